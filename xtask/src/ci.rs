@@ -66,7 +66,7 @@ fn table(outcomes: &[Outcome]) -> String {
     lines.join("\n")
 }
 
-/// Runs the long forms of tests of which [`run`] takes a sample, on SQLite and on PostgreSQL.
+/// Runs the long forms of tests of which [`run`] takes a sample: on SQLite, on PostgreSQL, and in a browser.
 pub(crate) fn nightly(root: &Path) -> anyhow::Result<ExitCode> {
     let words = [
         "test",
@@ -84,7 +84,21 @@ pub(crate) fn nightly(root: &Path) -> anyhow::Result<ExitCode> {
     let on_sqlite = cargo(root, &words, &long)?;
     let cluster = Cluster::start(Disk::Awaited)?;
     let on_postgres = cargo(root, &words, &[long[0], long[1], (VARIABLE, &cluster.url())])?;
-    Ok(if on_sqlite && on_postgres { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    let words = [
+        "test",
+        "--package",
+        "mu",
+        "--test",
+        "browser",
+        "--locked",
+        "--",
+        "--nocapture",
+        "law::",
+        "clicks::",
+        "ear::",
+    ];
+    let in_browser = cargo(root, &words, &[long[0], ("MU_BROWSER", "required")])?;
+    Ok(if on_sqlite && on_postgres && in_browser { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 fn format(root: &Path) -> anyhow::Result<bool> {
@@ -157,7 +171,7 @@ fn browser(root: &Path) -> anyhow::Result<bool> {
         return Ok(true);
     }
     let words = ["test", "--package", "mu", "--test", "browser", "--locked"];
-    cargo(root, &words, &[("MU_BROWSER", "required")])
+    cargo(root, &words, &[("MU_BROWSER", "required"), ("MU_SEED", &seed(root))])
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use crate::note::{Note, Noted};
 use crate::people::{Guest, PersonId};
 use crate::proposal::{Outcome, Proposal};
 use crate::records::{Place, Rated, SeatKind, SeatRecord, SoloEnd, Status};
-use crate::state::TableState;
+use crate::state::{TableState, Undone};
 use crate::terms::Terms;
 use crate::time::Course;
 
@@ -42,6 +42,8 @@ pub struct Change {
     pub seats: Vec<SeatRecord>,
     /// The course, if it changes; its version is the one that was judged.
     pub course: Option<Course>,
+    /// The version of the course that was judged, if one was: see [`Change::needs_course`].
+    pub judged_course: Option<i64>,
     /// Proposals that are made, each with the key of its request.
     pub asked: Vec<(Proposal, Option<String>)>,
     /// Answers to proposals that were made before: the proposal's number, the seat that answers, and what.
@@ -61,7 +63,8 @@ pub struct Change {
 impl Change {
     /// Nothing, at this table.
     pub fn none(table: &TableState) -> Self {
-        Self { after: table.journal_length(), ..Self::at(table.record.status) }
+        let (after, judged_course) = (table.journal_length(), Some(table.course.version));
+        Self { after, judged_course, ..Self::at(table.record.status) }
     }
 
     /// Nothing, at a table without a journal that is there in its life.
@@ -79,6 +82,7 @@ impl Change {
             guests: Vec::new(),
             seats: Vec::new(),
             course: None,
+            judged_course: None,
             asked: Vec::new(),
             answers: Vec::new(),
             closed: Vec::new(),
@@ -90,7 +94,7 @@ impl Change {
     }
 
     /// Whether it raises the version of the table, on top of which it is written then: whenever it was judged by
-    /// who sits where or by what is asked. Steps of a game are written on top of the journal alone.
+    /// who sits where or by what is asked. Steps of a game are written on top of the journal and the course.
     pub const fn needs_version(&self) -> bool {
         self.begins
             || self.removes
@@ -101,6 +105,12 @@ impl Change {
             || !self.answers.is_empty()
             || !self.closed.is_empty()
             || !self.seats.is_empty()
+    }
+
+    /// The version of the course on top of which it is written though it leaves the course as it is: what goes into
+    /// the journal may be what somebody has chosen ahead for, or let it lapse.
+    pub fn needs_course(&self) -> Option<i64> {
+        self.judged_course.filter(|_| self.course.is_none() && !self.entries.is_empty())
     }
 
     /// Whether a computer plays on a seat that changes.
@@ -125,10 +135,13 @@ impl TableState {
         } else if self.record.rated == Rated::Yes && change.seats_computer() {
             self.record.rated = if change.status == Status::Waiting { Rated::Yes } else { Rated::Lost };
         }
+        let before = self.marks.len();
         for (entry, mark) in change.entries.iter().zip(&change.marks) {
             self.read_back(&entry.text, *mark);
             self.marks.push(*mark);
         }
+        self.undone =
+            self.undone.take().filter(|undone| undone.after == before || self.marks.len() == before);
         self.record.status = change.status;
         self.record.abandoned |= change.abandons;
         if let Some(host) = &change.host {
@@ -174,7 +187,9 @@ impl TableState {
             self.notes.push(Noted { entry: self.marks.len() + 1, after: mark, note });
         } else if let Some(back) = self.game.as_ref().and_then(|game| read_agreed(entry, game.step_count())) {
             self.notes.iter_mut().for_each(|noted| noted.after = noted.after.min(back.at));
-            self.game = self.game.as_ref().map(|game| game.at(back.at));
+            let now = self.game.as_ref().map(|game| game.at(back.at));
+            let before = std::mem::replace(&mut self.game, now);
+            self.undone = before.map(|game| Undone { after: self.marks.len(), game });
             self.taken_back.push(back);
         }
     }

@@ -75,10 +75,16 @@ pub enum Command {
 
     /// Takes an action of the game, in the notation.
     Act(Seat, String),
-    /// Takes the last choice back of which nobody has learned anything.
-    TakeBack(Seat),
+    /// Fixes a choice, in the notation, for when the seat owes it; or fixes nothing any more.
+    Ahead(Seat, Option<String>),
+    /// Carries out what the seat has fixed, or lets it lapse.
+    ActAhead(Seat),
+    /// Takes choices back of which nobody has learned anything.
+    TakeBack(Seat, Reach),
     /// Notes that a seat was given a hint.
     CountHint(Seat),
+    /// The page of a seat has played all that others did before the choice that it owes.
+    Played(Seat),
     /// Asks the others whether the last choice may be taken back.
     AskBack(Seat),
     /// Asks the others for a pause.
@@ -93,6 +99,16 @@ pub enum Command {
     Connect(Vec<(PersonId, Option<Tick>)>),
     /// Carries out what is due by itself: clocks run out, votes end. Connections are noted first.
     PassTime(Vec<(PersonId, Option<Tick>)>),
+}
+
+/// How far a take-back goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Reach {
+    /// The last choice.
+    #[default]
+    Last,
+    /// Every choice that could be taken back freely one after the other: as far as the turn began, or luck was drawn.
+    All,
 }
 
 /// A command with all that belongs to it.
@@ -122,7 +138,10 @@ impl Request {
     pub const fn seat(&self) -> Option<Seat> {
         match self.command {
             Command::Act(seat, _)
-            | Command::TakeBack(seat)
+            | Command::Ahead(seat, _)
+            | Command::ActAhead(seat)
+            | Command::TakeBack(seat, _)
+            | Command::Played(seat)
             | Command::AskBack(seat)
             | Command::AskPause(seat)
             | Command::CountHint(seat) => Some(seat),
@@ -153,7 +172,7 @@ impl Request {
     pub const fn needs_the_latest(&self) -> bool {
         !matches!(
             self.command,
-            Command::Act(..) | Command::TakeBack(_) | Command::CountHint(_) | Command::Resume
+            Command::Act(..) | Command::TakeBack(..) | Command::CountHint(_) | Command::Resume
         )
     }
 }

@@ -50,7 +50,10 @@ impl TableState {
         let (by, is_running) = (&request.by, self.record.status == Status::Playing);
         match &request.command {
             Command::Act(seat, deed) => self.act(*seat, deed, request, at).map(Some),
-            Command::TakeBack(seat) => self.take_back(*seat, request, at).map(Some),
+            Command::Ahead(seat, text) => self.choose_ahead(*seat, text.as_deref()),
+            Command::ActAhead(seat) => self.act_ahead(*seat, request, at),
+            Command::TakeBack(seat, reach) => self.take_back(*seat, *reach, request, at).map(Some),
+            Command::Played(seat) => self.has_played(*seat, request, at),
             Command::CountHint(seat) => Ok(Some(Change { hint: Some(*seat), ..Change::none(self) })),
 
             Command::Sit { person, seat, .. } if is_running => {
@@ -110,12 +113,26 @@ impl TableState {
                 Err(Refusal::Seats(SeatError::Free)) => Ok(None),
                 begun => begun.map(Some),
             },
-            Command::EndIfLeft(since) => {
-                let is_left = self.record.changed.0 * SECOND < since.0;
-                let removes = self.record.status == Status::Waiting && is_left;
-                Ok(removes.then(|| Change { removes, ..Change::none(self) }))
-            }
+            Command::EndIfLeft(since) => Ok(self.end_if_left(*since)),
         }
+    }
+
+    /// The page of a seat has played what others did, if the seat owes the choice that it shows.
+    fn has_played(&self, seat: Seat, request: &Request, at: Tick) -> Result<Option<Change>, Refusal> {
+        if !self.still_owes(seat, request.seq.unwrap_or_default()) {
+            return Ok(None);
+        }
+        self.in_game(request, at, |game| {
+            game.course.clocks.played(seat, request.came_in.min(at));
+            Ok(())
+        })
+    }
+
+    /// A table that waits is removed, if nothing has changed there since then.
+    fn end_if_left(&self, since: Tick) -> Option<Change> {
+        let is_left = self.record.changed.0 * SECOND < since.0;
+        let removes = self.record.status == Status::Waiting && is_left;
+        removes.then(|| Change { removes, ..Change::none(self) })
     }
 
     /// Makes sure that a person plays at a seat.

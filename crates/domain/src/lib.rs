@@ -5,6 +5,7 @@
 //! writes the change and lets the table adopt it ([`TableState::adopt`]). There is no database here, no network and
 //! no clock.
 
+mod ahead;
 mod awaited;
 mod change;
 mod choice;
@@ -26,13 +27,14 @@ mod running;
 mod state;
 mod terms;
 pub mod time;
+mod undone;
 mod votes;
 mod word;
 
 pub use awaited::Awaited;
 pub use change::Change;
 pub use choice::Choice;
-pub use command::{Actor, Command, Request};
+pub use command::{Actor, Command, Reach, Request};
 pub use door::Door;
 pub use host::Level;
 pub use journal::{Entry, NewEntry, TakenBack, write_down};
@@ -48,7 +50,8 @@ pub use refusal::{AccessError, HintError, PlayError, Refusal, SeatError, TimeErr
 pub use room::{Invited, kept_for};
 pub use state::{Parts, TableState};
 pub use terms::{Access, Allowances, Talk, Terms};
-pub use votes::AskBack;
+pub use undone::TakenSteps;
+pub use votes::{AskBack, TakeBacks};
 
 /// Something that is kept cannot be understood: nobody wrote it so.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

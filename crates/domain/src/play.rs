@@ -1,15 +1,16 @@
 //! Playing: a choice of the game, and taking the last one back.
 
-use engine::{Observer, Seat};
+use engine::{Observer, Seat, StepNumber};
 use host::Look;
+use words::Language;
 
 use crate::change::Change;
-use crate::command::{Actor, Request};
+use crate::command::{Actor, Reach, Request};
 use crate::journal::{NewEntry, free_take_back};
 use crate::records::{Place, SeatKind, SeatRecord, SoloEnd, Status};
 use crate::refusal::{PlayError, Refusal, TimeError};
-use crate::state::TableState;
-use crate::time::{Course, Tick};
+use crate::state::{TableState, Undone};
+use crate::time::{Clock, Course, Tick};
 
 impl TableState {
     /// Takes an action of the game, in the notation, for a seat.
@@ -22,15 +23,30 @@ impl TableState {
     ) -> Result<Change, Refusal> {
         let seq = request.seq.unwrap_or_default();
         self.may_play(seat, request, |table| table.still_owes(seat, seq))?;
+        // Whoever chooses now has thought again.
+        let mut course = self.course.clone();
+        course.ahead.retain(|ahead| ahead.seat != seat);
+        self.take_step((seat, text), course, request, at)
+    }
+
+    /// Takes the step of an action, whoever has judged that it may be taken.
+    pub(crate) fn take_step(
+        &mut self,
+        (seat, text): (Seat, &str),
+        mut course: Course,
+        request: &Request,
+        at: Tick,
+    ) -> Result<Change, Refusal> {
         let before = self.game()?.step_count();
         let (seats, luck) = (self.looks(), self.luck());
         let look = Look { language: request.language, observer: Observer::Seat(seat), seats: &seats };
         let game = self.game_mut()?;
         game.play_text(seat, text, &luck, &look)?;
         let texts = game.steps_since(before);
-        let mut course = self.course.clone();
         course.ends_absence(seat);
         course.clocks.chose(seat, request.came_in, self.people_owing(), at);
+        self.keep_ahead(&mut course);
+        self.wait_for_pages(before, &mut course, at);
         let by_computer = request.by == Actor::Computer;
         Ok(Change {
             marks: (before + 1..=before + texts.len()).collect(),
@@ -39,19 +55,49 @@ impl TableState {
         })
     }
 
-    /// Takes the last choice of a seat back.
-    pub(crate) fn take_back(&mut self, seat: Seat, request: &Request, at: Tick) -> Result<Change, Refusal> {
+    /// Lets the clocks that have just been set going wait as long as the pages of their seats play what came after
+    /// their last choice, or what the choice after step `before` did; if those pages say when they are done.
+    fn wait_for_pages(&self, before: StepNumber, course: &mut Course, now: Tick) {
+        let Some(game) = &self.game else { return };
+        let seats = self.looks();
+        for seat in self.people_owing().iter() {
+            if !course.clocks.clock(seat).is_some_and(Clock::may_wait) {
+                continue;
+            }
+            let look = Look { language: Language::English, observer: Observer::Seat(seat), seats: &seats };
+            let since = self.last_choice(seat).unwrap_or_default().min(before);
+            let beats = game.see(look).beats_since(since);
+            course.clocks.wait(seat, beats.iter().map(|beat| i64::from(beat.millis())).sum(), now);
+        }
+    }
+
+    /// Takes the last choice of a seat back, or all that can be.
+    pub(crate) fn take_back(
+        &mut self,
+        seat: Seat,
+        reach: Reach,
+        request: &Request,
+        at: Tick,
+    ) -> Result<Change, Refusal> {
         self.may_play(seat, request, |table| request.seq == Some(table.seq()))?;
         if self.record.rated.was_agreed() {
             return Err(PlayError::Rated.into());
         }
+        let after = self.marks.len();
         let game = self.game_mut()?;
+        let before = game.at(game.step_count());
         game.take_back(seat).map_err(|_| PlayError::Fixed)?;
-        let marks = vec![game.step_count()];
+        let mut marks = vec![game.step_count()];
+        while reach == Reach::All && game.take_back(seat).is_ok() {
+            marks.push(game.step_count());
+        }
+        self.undone = Some(Undone { after, game: before });
+        let entries = marks.iter().map(|_| free_take_back(seat)).collect();
         let mut course = self.course.clone();
         course.ends_absence(seat);
         course.clocks.took_back(seat, self.people_owing(), at);
-        Ok(Change { marks, ..self.played(seat, vec![free_take_back(seat)], course, request)? })
+        course.ahead.clear();
+        Ok(Change { marks, ..self.played(seat, entries, course, request)? })
     }
 
     /// Whether somebody may play for a seat now, and the choice `fits` the table as it is.

@@ -98,7 +98,7 @@ refusals!(
         /// The host of the table has sent the person away.
         Removed => 403, "sent_away", {
             en: "The person who opened this table has taken you off it. You can come back with a new invitation only. Other tables are open to you.",
-            fr: "La personne qui a ouvert cette table vous en a retiré. Vous n’y revenez qu’avec une nouvelle invitation. Les autres tables vous sont ouvertes.",
+            fr: "La personne qui a ouvert cette table vous en a fait partir. Vous n’y revenez qu’avec une nouvelle invitation. Les autres tables vous sont ouvertes.",
             de: "Wer diesen Tisch eröffnet hat, hat dich davon entfernt. Zurück kommst du nur mit einer neuen Einladung. Andere Tische stehen dir offen.",
         };
         /// Nobody may watch this table.
@@ -201,7 +201,7 @@ refusals!(
         /// The host has blocked the person.
         Blocked => 403, "blocked", {
             en: "The person who opened this table has blocked you. Find another table, or open one.",
-            fr: "La personne qui a ouvert cette table vous a bloqué. Trouvez une autre table, ou ouvrez-en une.",
+            fr: "La personne qui a ouvert cette table ne veut pas jouer avec vous. Trouvez une autre table, ou ouvrez-en une.",
             de: "Wer diesen Tisch eröffnet hat, hat dich gesperrt. Such einen anderen Tisch, oder eröffne einen.",
         };
         /// No account has this name.

@@ -380,6 +380,7 @@ impl<'a> Running<'a> {
     /// A computer plays on in the place of a person.
     fn seat_computer(&mut self, seat: Seat) {
         self.course.ends_absence(seat);
+        self.course.ahead.retain(|ahead| ahead.seat != seat);
         let held = &mut self.seats[seat.index()];
         held.kind = SeatKind::Computer;
         held.computer = Some((self.table.entry.usual_player)());

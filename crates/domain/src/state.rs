@@ -66,6 +66,16 @@ pub struct TableState {
     pub(crate) game: Option<Box<dyn AnyTable>>,
     /// How many steps stood after each entry of the journal.
     pub(crate) marks: Vec<StepNumber>,
+    /// The game before what was taken back last.
+    pub(crate) undone: Option<Undone>,
+}
+
+/// The game as it stood before the last take-back, as long as nothing has happened since. Only the process that has
+/// carried the take-back out has it.
+pub(crate) struct Undone {
+    /// How many entries the journal had.
+    pub(crate) after: usize,
+    pub(crate) game: Box<dyn AnyTable>,
 }
 
 impl fmt::Debug for TableState {
@@ -96,6 +106,7 @@ impl TableState {
             taken_back: Vec::new(),
             game: None,
             marks: Vec::new(),
+            undone: None,
         };
         if table.record.status != Status::Waiting {
             let saved = table.read_journal(&journal);
@@ -227,6 +238,11 @@ impl TableState {
     /// Whether a seat can take its last choice back without asking anybody.
     pub fn may_take_back(&self, seat: Seat) -> bool {
         self.game.as_ref().is_some_and(|game| game.may_take_back(seat))
+    }
+
+    /// Whether a seat can take back more than its last choice without asking anybody.
+    pub fn may_take_back_more(&self, seat: Seat) -> bool {
+        self.game.as_ref().is_some_and(|game| game.may_take_back_more(seat))
     }
 
     /// What an observer sees of the game, in a language.

@@ -19,6 +19,17 @@ use crate::time::{MINUTE, SECOND};
 /// How long somebody whom the others have declined something asks nothing more, in milliseconds.
 const ASK_AGAIN: i64 = MINUTE;
 
+/// What a seat may take back at a table without asking anybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakeBacks {
+    /// Every choice: nobody else is there to ask.
+    All,
+    /// A choice of which nobody has learned anything.
+    Unseen,
+    /// Nothing: the game is rated.
+    None,
+}
+
 /// Whether a seat that can take nothing back freely may ask the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AskBack {
@@ -29,6 +40,16 @@ pub enum AskBack {
 }
 
 impl TableState {
+    /// What a seat may take back here without asking anybody.
+    pub fn take_backs(&self) -> TakeBacks {
+        if self.record.rated.was_agreed() {
+            return TakeBacks::None;
+        }
+        // Whose question it is does not matter: everybody who is there has a voice.
+        let voices = voters(Kind::TakeBack(0), &self.seats, self.course.left()).len();
+        if self.allows_take_backs().is_ok() && voices <= 1 { TakeBacks::All } else { TakeBacks::Unseen }
+    }
+
     /// Whether a seat may ask to take back its last choice, and whether anybody needs to be asked.
     pub fn ask_back(&self, seat: Seat) -> Option<AskBack> {
         let to = self.before_last_choice(seat)?;
@@ -199,6 +220,7 @@ impl Running<'_> {
             asked.answers.iter().map(|(seat, _)| *seat).filter(|seat| *seat != by).collect();
         self.back = Some((agreed_take_back(by, to, &agreed), to));
         self.course.clocks.took_back(by, self.owing(), self.at);
+        self.course.ahead.clear();
         Ok(())
     }
 

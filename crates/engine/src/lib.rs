@@ -232,4 +232,4 @@ pub use saved::{SaveError, SavedGame};
 pub use seat::{PerSeat, SEATS_MAX, Seat, SeatSet};
 pub use set::{Set, Small};
 pub use study::{Cell, Study, Sums, Tally};
-pub use table::{Heard, NothingToTakeBack, Step, StepError, StepNumber, Table, Told};
+pub use table::{Deeds, Heard, NothingToTakeBack, Step, StepError, StepNumber, Table, Told};

@@ -58,6 +58,25 @@ impl<'a, E> Heard<'a, E> {
     }
 }
 
+/// What one observer has chosen at a table itself, and nothing else of its steps.
+#[derive(Debug)]
+pub struct Deeds<'a, G: Game> {
+    /// What anybody has chosen.
+    steps: &'a [Step<G>],
+    observer: Observer,
+}
+
+impl<G: Game> Deeds<'_, G> {
+    /// The own choices after `step`, oldest first, each with its step.
+    pub fn since(&self, step: StepNumber) -> impl Iterator<Item = (StepNumber, G::Action)> {
+        let own = self.observer.seat();
+        self.steps.iter().enumerate().skip(step).filter_map(move |(before, step)| match step {
+            Step::Choice(seat, action) if own == Some(*seat) => Some((before + 1, *action)),
+            Step::Choice(..) | Step::Chance(_) => None,
+        })
+    }
+}
+
 /// One play of a game, from its options and its steps.
 ///
 /// Secrets leave it only through [`Table::view`] and [`Table::events_since`].
@@ -206,6 +225,11 @@ impl<G: Game> Table<G> {
     /// All that the observer was told.
     pub fn heard(&self, observer: Observer) -> Heard<'_, G::Event> {
         Heard { told: &self.told, observer }
+    }
+
+    /// All that the observer has chosen.
+    pub fn deeds(&self, observer: Observer) -> Deeds<'_, G> {
+        Deeds { steps: &self.steps, observer }
     }
 
     /// What the observer was told by the steps after `step`, oldest first.

@@ -15,6 +15,19 @@ pub struct Choices {
     pub rule: Option<RuleId>,
     /// What may be done.
     pub acts: Vec<Act>,
+    /// What is asked once some of an act is chosen; where nothing fits, the prompt goes on standing there.
+    pub asks: Vec<Ask>,
+}
+
+/// What is asked in the middle of a choice: "Now choose the card you keep."
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Ask {
+    /// The handle that the choice began with; empty for any.
+    pub first: String,
+    /// How many things are chosen then, from 1.
+    pub chosen: usize,
+    /// The question.
+    pub text: String,
 }
 
 /// One act, or a family of acts that end in a set.
@@ -25,27 +38,50 @@ pub struct Act {
     /// The action in the notation: `play R7`. Of an act that ends in a set, with [`ITEMS`] where its items stand:
     /// `lay {}`.
     pub text: String,
-    /// What the commit button reads: "Play Red 7". For a set, `{n}` stands for the number chosen and
-    /// `{n:card|cards}` for a word that follows it: "Lay {n} {n:card|cards}".
+    /// What the commit button reads, [`SAY_MAX`] characters at most: "Play Red 7". For a set, `{n}` stands for the
+    /// number chosen and `{n:card|cards}` for a word that follows it: "Lay {n} {n:card|cards}".
     pub say: String,
+    /// The whole sentence where the button is shorter, for whoever does not see what is chosen: "Place Yellow 20
+    /// triangle on D4"; empty if `say` is the whole.
+    pub whole: String,
     /// What follows from it as far as it is certain and public; may be empty.
     pub effect: String,
     /// What follows for each size of the set, from its smallest; empty if there is no set.
     pub effects_by_size: Vec<String>,
-    /// How much a slip would cost: what decides whether it must be confirmed.
+    /// Whether it stands: what decides whether it must be confirmed.
     pub finality: Finality,
+    /// Whether the seat's turn ends with it, without its words saying so.
+    pub ends: Ends,
 }
 
-/// How much a slip would cost.
+/// What a seat may fix while others are to choose, to be carried out when it owes the choice.
+#[derive(Clone, Debug, Default, Hash)]
+pub struct Ahead {
+    /// Which stretch of the game the offers are for: a round, a trick. What was fixed lapses with it.
+    pub stretch: u32,
+    /// What may be fixed, each ended by a single handle. An act that is offered again after it was carried out stays
+    /// fixed.
+    pub acts: Vec<Act>,
+}
+
+/// Whether an act stands once it is done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Finality {
-    /// Nothing: it can be taken back without asking anybody, or is one of several small steps.
+    /// It can be taken back without asking anybody.
     #[default]
     Free,
-    /// It stands as soon as the others have seen it or are ready, but is one of many alike: a card of a trick.
-    Usual,
-    /// It stands, and much follows from it: a bid, a scoring, a roll of the die.
+    /// It stands, now or as soon as the others are ready.
     Final,
+}
+
+/// What ends with an act by itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Ends {
+    /// Nothing; or that is what the act is called, such as "End turn".
+    #[default]
+    Nothing,
+    /// The turn of the seat, which was made of several acts: there is nothing left to do in it.
+    Turn,
 }
 
 /// One step of an act.
@@ -71,6 +107,18 @@ pub struct Item {
     pub handle: String,
     /// What the notation calls it; things that are alike are called alike.
     pub text: String,
+}
+
+/// How many characters the words on a button have at most.
+pub const SAY_MAX: usize = 34;
+
+/// How many characters what is shown of a label has at most.
+pub const BRIEF_MAX: usize = 30;
+
+/// What is shown of the label of a handle among the things that are chosen: all before its first comma, colon,
+/// semicolon or parenthesis. So a label begins with the words that one sees.
+pub fn brief(label: &str) -> &str {
+    label.split([',', ':', ';', '(']).next().unwrap_or(label).trim()
 }
 
 /// Stands for the items in the text of an act that ends in a set.
@@ -128,6 +176,11 @@ impl Choices {
 }
 
 impl Act {
+    /// What it does, in a whole sentence.
+    pub fn sentence(&self) -> &str {
+        if self.whole.is_empty() { &self.say } else { &self.whole }
+    }
+
     /// The action that these handles make, if they are all that this act needs.
     fn filled_by(&self, picks: &[&str]) -> Option<String> {
         let Some((Pick::Some { of, min, max }, before)) = self.picks.split_last() else {
@@ -233,11 +286,25 @@ mod tests {
             picks,
             text: String::new(),
             say: String::new(),
+            whole: String::new(),
             effect: String::new(),
             effects_by_size: Vec::new(),
             finality: Finality::Free,
+            ends: Ends::Nothing,
         };
         Choices { acts: acts.into_iter().map(act).collect(), ..Choices::default() }
+    }
+
+    #[test]
+    fn what_is_shown_of_a_label_is_its_beginning() {
+        for (label, shown) in [
+            ("Guild Hall, Project 6: 5 AP", "Guild Hall"),
+            ("Case 3a\u{202f}: lave", "Case 3a"),
+            ("16a → 16b", "16a → 16b"),
+            ("", ""),
+        ] {
+            assert_eq!(brief(label), shown);
+        }
     }
 
     #[test]

@@ -8,8 +8,9 @@ use maud::Markup;
 use serde_json::Value;
 use words::Language;
 
+use crate::beat::Beat;
 use crate::cells::Cells;
-use crate::choosing::{Choices, Tried};
+use crate::choosing::{Ahead, Choices, Tried};
 use crate::parts::{About, Line, Look, OptionWords, Part, Refusal, Scene};
 use crate::poster::Poster;
 use crate::preset::Preset;
@@ -58,6 +59,13 @@ pub trait Face: Sized + 'static {
     /// What the observer may choose now, with the text that each act means. Empty acts if it owes nothing.
     fn choices(view: &View<Self>, look: &Look<'_>) -> Choices;
 
+    /// What the observer may fix for a choice that it will owe soon, made from the view alone and whether or not it
+    /// owes one now. What turns out to be illegal then is not carried out.
+    fn ahead(view: &View<Self>, look: &Look<'_>) -> Ahead {
+        let _ = (view, look);
+        Ahead::default()
+    }
+
     /// Why a handle that the scene shows cannot be chosen next: what stands in its way, or what must be
     /// chosen before it; for whoever owes nothing, who is to choose. Asked through [`Choices::why`].
     fn why(view: &View<Self>, tried: &Tried<'_>, look: &Look<'_>) -> Refusal;
@@ -68,6 +76,20 @@ pub trait Face: Sized + 'static {
     /// The same for whoever has the position at hand, for games whose cards have their names from the table.
     fn line_at(event: &Event<Self>, _view: &View<Self>, look: &Look<'_>) -> Option<Line> {
         Self::line(event, look)
+    }
+
+    /// What a page plays of what the observer was told of one step, in the order in which the rules did it. The view
+    /// is the newest, which may be later.
+    fn beats(told: &[&Told<Event<Self>>], view: &View<Self>, look: &Look<'_>) -> Vec<Beat> {
+        let _ = (told, view, look);
+        Vec::new()
+    }
+
+    /// What a page plays of a choice of the observer's own that the others do not see yet, or not as the observer does:
+    /// before what is told of it. The view is the newest.
+    fn own_beats(action: Action<Self>, view: &View<Self>, look: &Look<'_>) -> Vec<Beat> {
+        let _ = (action, view, look);
+        Vec::new()
     }
 
     /// Why an action is refused, in the observer's words.

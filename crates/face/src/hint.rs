@@ -25,7 +25,9 @@ pub struct Suggestion {
     pub picks: Vec<String>,
     /// What it is: "Play Red 7".
     pub say: String,
-    /// How it may end: "outlook 63 %, about 84 points (± 12)"; empty if nothing was weighed.
+    /// How it stands beside the others: "clearly best", "about as good"; empty if nothing was compared.
+    pub standing: String,
+    /// How it may end, in figures: "outlook about 65 %, about 85 points, give or take 10"; empty if nothing was weighed.
     pub result: String,
 }
 
@@ -56,33 +58,78 @@ const SUGGESTIONS_MAX: usize = 3;
 const BEHIND_MAX: f64 = 0.08;
 
 /// Two choices nearer than this, in success, are as good as each other.
-const ALIKE: f64 = 0.01;
+const ALIKE: f64 = 0.02;
 
-/// The hint for a view of a table with these options; `weighed` is what a computer player weighed on it, best first.
+/// Two choices further apart than this, in success, are clearly not.
+const CLEAR: f64 = 0.05;
+
+/// The hint for a view of a table with these options; `weighed` is what a computer player weighed on it, its choice
+/// first.
 pub fn hint<F: Face>(
     options: &Options<F>,
     view: &View<F>,
     weighed: &[Weighed<Action<F>>],
     look: &Look<'_>,
 ) -> Hint {
+    let weighed = best_first(weighed);
     let reason = weighed.first().and_then(|best| F::reason(best.action, view, look));
-    let sentence = reason.unwrap_or_else(|| compared(weighed, look.language));
+    let sentence = reason.unwrap_or_else(|| compared(&weighed, look.language));
     let choices = F::choices(view, look);
-    let suggestions = worth_a_look(weighed).filter_map(|one| {
+    let suggestions = worth_a_look(&weighed).enumerate().filter_map(|(at, one)| {
         Some(Suggestion {
             picks: choices.picks(&F::Game::action_text(options, one.action))?,
             say: F::say(one.action, view, look),
+            standing: standing(&weighed, at, look.language).to_owned(),
             result: one.expected.map(|expected| result(expected, look.language)).unwrap_or_default(),
         })
     });
     Hint { sentence, suggestions: suggestions.collect() }
 }
 
+/// The same, best first. Where two are equal in whole percent, the order in which they came decides.
+fn best_first<A: Copy>(weighed: &[Weighed<A>]) -> Vec<Weighed<A>> {
+    let mut sorted = weighed.to_vec();
+    sorted.sort_by(|one, other| percent(other).total_cmp(&percent(one)));
+    sorted
+}
+
+/// Success in whole percent; of what was not weighed the best, since a player chose it without comparing.
+fn percent<A>(one: &Weighed<A>) -> f64 {
+    one.expected.map_or(100.0, |expected| (expected.success * 100.0).round())
+}
+
+fn success<A>(one: &Weighed<A>) -> f64 {
+    one.expected.map_or(0.0, |expected| expected.success)
+}
+
 /// The best choices, as far as they are near each other.
 fn worth_a_look<A>(weighed: &[Weighed<A>]) -> impl Iterator<Item = &Weighed<A>> {
-    let success = |one: &Weighed<A>| one.expected.map_or(0.0, |expected| expected.success);
     let best = weighed.first().map_or(0.0, success);
     weighed.iter().filter(move |one| best - success(one) <= BEHIND_MAX).take(SUGGESTIONS_MAX)
+}
+
+/// How the choice at a place, best first, stands beside the others.
+fn standing<A>(weighed: &[Weighed<A>], at: usize, language: Language) -> &'static str {
+    let [best, next, ..] = weighed else { return "" };
+    if best.expected.is_none() || next.expected.is_none() {
+        return "";
+    }
+    let other = if at == 0 { next } else { &weighed[at] };
+    match (at, success(best) - success(other)) {
+        (0, gap) if gap >= CLEAR => {
+            word!(language, en: "clearly best", fr: "nettement le meilleur", de: "klar am besten")
+        }
+        (0, gap) if gap >= ALIKE => {
+            word!(language, en: "a little better", fr: "un peu meilleur", de: "etwas besser")
+        }
+        (_, gap) if gap >= CLEAR => {
+            word!(language, en: "clearly behind", fr: "nettement derrière", de: "klar dahinter")
+        }
+        (_, gap) if gap >= ALIKE => {
+            word!(language, en: "a little behind", fr: "un peu derrière", de: "etwas dahinter")
+        }
+        _ => word!(language, en: "about even", fr: "à peu près égal", de: "etwa gleich gut"),
+    }
 }
 
 /// What is known where the game itself has nothing to say: how much depends on the choice.
@@ -116,19 +163,30 @@ fn compared<A>(weighed: &[Weighed<A>], language: Language) -> String {
     }
 }
 
-/// "outlook 63 %, about 84 points (± 12)"
+/// "outlook about 65 %, about 85 points, give or take 10": no digit that a few hundred trials cannot tell.
 fn result(expected: Expected, language: Language) -> String {
     let Expected { success, points, spread } = expected;
-    let (success, spread) = ((success * 100.0).round(), spread.round());
-    let points = if points.round() < 0.0 {
-        format!("\u{2212}{}", points.round().abs())
-    } else {
-        points.round().abs().to_string()
-    };
-    say!(language,
-        en: "outlook {success}\u{a0}%, about {points} points (±\u{a0}{spread})",
-        fr: "perspective {success}\u{a0}%, environ {points} points (±\u{a0}{spread})",
-        de: "Aussicht {success}\u{a0}%, etwa {points} Punkte (±\u{a0}{spread})")
+    let step = if spread >= 10.0 { 5.0 } else { 1.0 };
+    let (success, spread) = (to_step(success * 100.0, 5.0), to_step(spread, step));
+    let points = signed_words(to_step(points, step));
+    let how = say!(language,
+        en: "outlook about {success}\u{a0}%, about {points} points",
+        fr: "perspective d’environ {success}\u{a0}%, environ {points} points",
+        de: "Aussicht etwa {success}\u{a0}%, etwa {points} Punkte");
+    if spread < 1.0 {
+        return how;
+    }
+    say!(language, en: "{how}, give or take {spread}", fr: "{how}, à {spread} près", de: "{how}, mal {spread} mehr oder weniger")
+}
+
+fn to_step(value: f64, step: f64) -> f64 {
+    (value / step).round() * step
+}
+
+/// A whole number with a real minus.
+fn signed_words(value: f64) -> String {
+    let sign = if value < 0.0 { "\u{2212}" } else { "" };
+    format!("{sign}{}", value.abs())
 }
 
 #[cfg(test)]
@@ -157,11 +215,36 @@ mod tests {
     }
 
     #[test]
-    fn results_are_whole_numbers() {
-        let expected = Expected { success: 0.634, points: -2.6, spread: 11.5 };
+    fn the_first_is_the_best_and_says_so() {
+        let all = best_first(&[
+            weighed(0.47, 206.0),
+            weighed(0.53, 200.0),
+            weighed(0.52, 199.0),
+            weighed(0.46, 1.0),
+        ]);
+        let order: Vec<f64> = all.iter().map(success).collect();
+        assert_eq!(order, [0.53, 0.52, 0.47, 0.46]);
+        let words: Vec<&str> = (0..4).map(|at| standing(&all, at, Language::English)).collect();
+        assert_eq!(words, ["about even", "about even", "clearly behind", "clearly behind"]);
+        assert_eq!(standing(&[weighed(0.6, 1.0), weighed(0.5, 1.0)], 0, Language::German), "klar am besten");
+        assert_eq!(
+            standing(&[weighed(0.6, 1.0), weighed(0.57, 1.0)], 1, Language::English),
+            "a little behind"
+        );
+        assert_eq!(standing(&[weighed(0.6, 1.0)], 0, Language::English), "", "nothing to compare with");
+    }
+
+    #[test]
+    fn results_say_no_more_digits_than_are_known() {
+        let expected = Expected { success: 0.634, points: -2.6, spread: 3.5 };
         let said = result(expected, Language::English);
-        assert_eq!(said, "outlook 63\u{a0}%, about \u{2212}3 points (±\u{a0}12)");
+        assert_eq!(said, "outlook about 65\u{a0}%, about \u{2212}3 points, give or take 4");
+        let wide = Expected { success: 0.47, points: 206.3, spread: 23.0 };
+        assert_eq!(
+            result(wide, Language::German),
+            "Aussicht etwa 45\u{a0}%, etwa 205 Punkte, mal 25 mehr oder weniger"
+        );
         let none = Expected { success: 0.0, points: -0.2, spread: 0.0 };
-        assert_eq!(result(none, Language::English), "outlook 0\u{a0}%, about 0 points (±\u{a0}0)");
+        assert_eq!(result(none, Language::English), "outlook about 0\u{a0}%, about 0 points");
     }
 }

@@ -31,6 +31,10 @@ pub enum Icon {
     Settings,
     /// Sound.
     Sound,
+    /// Soft sound.
+    Soft,
+    /// How fast.
+    Pace,
     /// The rules.
     Book,
     /// Play a replay.
@@ -111,17 +115,17 @@ pub enum Icon {
     Home,
 }
 
-/// An icon beside a word that says the same; readers skip it.
+/// An icon beside a word that says the same; readers skip it. Its size comes from the style, its scale from the symbol.
 pub fn icon(icon: Icon) -> Markup {
     html! {
-        svg class="i" viewBox="0 0 24 24" aria-hidden="true" { use href={ "#i-" (icon.code()) } {} }
+        svg class="i" aria-hidden="true" { use href={ "#i-" (icon.code()) } {} }
     }
 }
 
 /// An icon that stands alone and is spoken as `label`.
 pub fn labelled_icon(icon: Icon, label: &str) -> Markup {
     html! {
-        svg class="i" viewBox="0 0 24 24" role="img" aria-label=(label) { use href={ "#i-" (icon.code()) } {} }
+        svg class="i" role="img" aria-label=(label) { use href={ "#i-" (icon.code()) } {} }
     }
 }
 
@@ -145,7 +149,7 @@ pub fn symbols(icons: &[Icon]) -> Markup {
 
 impl Icon {
     /// All icons, in the order of their declaration.
-    pub const ALL: [Self; 52] = [
+    pub const ALL: [Self; 54] = [
         Self::Menu,
         Self::Clock,
         Self::Chat,
@@ -159,6 +163,8 @@ impl Icon {
         Self::Copy,
         Self::Settings,
         Self::Sound,
+        Self::Soft,
+        Self::Pace,
         Self::Book,
         Self::Play,
         Self::Pause,
@@ -216,6 +222,8 @@ impl Icon {
             Self::Copy => "copy",
             Self::Settings => "settings",
             Self::Sound => "sound",
+            Self::Soft => "soft",
+            Self::Pace => "pace",
             Self::Book => "book",
             Self::Play => "play",
             Self::Pause => "pause",
@@ -278,6 +286,8 @@ const DRAWINGS: [&str; Icon::ALL.len()] = [
     r#"<rect x="8" y="8" width="12" height="12" rx="2"/><path d="M16 8V4H4v12h4"/>"#,
     r#"<circle cx="12" cy="12" r="3"/><path d="M10.8 5.1L11.1 2.5L12.9 2.5L13.2 5.1L16 6.3L18 4.6L19.4 6L17.7 8L18.9 10.8L21.5 11.1L21.5 12.9L18.9 13.2L17.7 16L19.4 18L18 19.4L16 17.7L13.2 18.9L12.9 21.5L11.1 21.5L10.8 18.9L8 17.7L6 19.4L4.6 18L6.3 16L5.1 13.2L2.5 12.9L2.5 11.1L5.1 10.8L6.3 8L4.6 6L6 4.6L8 6.3z"/>"#,
     r#"<path d="M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 6a8.5 8.5 0 0 1 0 12"/>"#,
+    r#"<path d="M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7"/>"#,
+    r#"<path d="M4 18a9 9 0 1 1 16 0M12 15.5 16 9M12 15.5h.1M6.5 12.2h.1M9 8.2h.1"/>"#,
     r#"<path d="M12 6C9.5 4.3 6.5 4 3 4v14c3.5 0 6.5.3 9 2 2.5-1.7 5.5-2 9-2V4c-3.5 0-6.5.3-9 2zM12 6v14"/>"#,
     r#"<path d="M7 4v16l13-8z" fill="currentColor"/>"#,
     r#"<path d="M8 5v14M16 5v14" stroke-width="3.5"/>"#,

@@ -3,6 +3,7 @@
 //! Every picture is made by rule from plain values. What a page needs once stands
 //! in a `defs` function; everything else refers to it by `<use>`.
 
+mod beat;
 mod cells;
 mod choosing;
 pub mod emblem;
@@ -12,6 +13,8 @@ pub mod gallery;
 pub mod hint;
 pub mod icon;
 mod kept;
+pub mod motion;
+mod names;
 pub mod numbers;
 pub mod palette;
 mod parts;
@@ -24,11 +27,15 @@ pub mod svg;
 pub mod tool;
 pub mod wordmark;
 
+pub use beat::Beat;
 pub use cells::{Cells, Keys, Place, filled_in};
-pub use choosing::{Act, Choices, Finality, ITEMS, Item, Pick, Tried, filled};
+pub use choosing::{
+    Act, Ahead, Ask, BRIEF_MAX, Choices, Ends, Finality, ITEMS, Item, Pick, SAY_MAX, Tried, brief, filled,
+};
 pub use face::Face;
 pub use hint::{Expected, Hint, Suggestion, Weighed};
 pub use kept::{Drawn, Kept};
+pub use motion::Motion;
 pub use parts::{
     About, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Plate, Refusal, Scene, SeatLook, Stage,
 };

@@ -96,6 +96,8 @@ pub struct Notice {
 pub struct Plate {
     /// The score, as text: "84".
     pub score: String,
+    /// What stands beside it: what it counts, or a second figure that is wanted wherever the score is. Often empty.
+    pub beside: Markup,
     /// A tag with a role, if it has one, and the class that colours it.
     pub role: Option<(String, &'static str)>,
     /// One short line: "laid 3, passed".

@@ -142,15 +142,15 @@ impl Path {
         self.0.push('z');
     }
 
-    /// Adds an open line through the points.
+    /// Adds an open line through the points. Only the first stands as it is, the others as steps: those are shorter.
     pub fn line(&mut self, points: &[(f64, f64)]) {
-        let mut command = 'M';
-        for &(x, y) in points {
-            self.0.push(command);
-            push(&mut self.0, num(x));
-            self.0.push(' ');
-            push(&mut self.0, num(y));
-            command = 'L';
+        let points: Vec<_> = points.iter().copied().map(tenths).collect();
+        let Some(first) = points.first() else { return };
+        let step = |ends: &[(f64, f64)]| [ends[1].0 - ends[0].0, ends[1].1 - ends[0].1];
+        let steps: Vec<f64> = points.windows(2).flat_map(step).collect();
+        write_path(&mut self.0, 'M', &[first.0, first.1]);
+        if !steps.is_empty() {
+            write_path(&mut self.0, 'l', &steps);
         }
     }
 
@@ -216,8 +216,6 @@ pub fn wavy_ring(radius: f64, swing: f64, waves: u8) -> String {
     let nodes = u16::from(waves) * 2;
     let step = 1.0 / f64::from(nodes);
     let handle = 0.36 * step * TAU;
-    // In tenths, so that the relative steps never drift away from the ring.
-    let tenths = |(x, y): (f64, f64)| ((x * 10.0).round(), (y * 10.0).round());
     let reach = |index: u16| {
         if index.is_multiple_of(2) { radius + swing } else { radius - swing }
     };
@@ -240,6 +238,11 @@ pub fn wavy_ring(radius: f64, swing: f64, waves: u8) -> String {
     }
     data.push('z');
     data
+}
+
+/// A point in tenths, as whole numbers: steps between such points never drift away from them.
+fn tenths((x, y): (f64, f64)) -> (f64, f64) {
+    ((x * 10.0).round(), (y * 10.0).round())
 }
 
 /// Writes one command of path data with its numbers, given in tenths, as short as it can be.
@@ -336,9 +339,16 @@ mod tests {
     }
 
     #[test]
+    fn steps_end_where_their_points_lie() {
+        let mut path = Path::default();
+        path.line(&[(0.04, 0.04), (0.08, -0.44), (0.12, 0.06), (-0.3, 0.0)]);
+        assert_eq!(path.render().0, "M0 0l.1-.4 0 .5-.4-.1");
+    }
+
+    #[test]
     fn polygons_close() {
         let mut path = polygon(&[(0.0, 0.0), (4.26, 0.0), (0.0, -3.0)]);
         path.line(&[(1.0, 2.0), (3.0, 4.0)]);
-        assert_eq!(path.render().0, "M0 0L4.3 0L0 -3zM1 2L3 4");
+        assert_eq!(path.render().0, "M0 0l4.3 0-4.3-3zM1 2l2 2");
     }
 }

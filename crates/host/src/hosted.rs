@@ -47,6 +47,8 @@ pub trait AnyTable: Send + Sync {
     fn take_back(&mut self, seat: Seat) -> Result<(), NothingToTakeBack>;
     /// Whether [`AnyTable::take_back`] would take something back.
     fn may_take_back(&self, seat: Seat) -> bool;
+    /// Whether [`AnyTable::take_back`] would take something back, and then something more.
+    fn may_take_back_more(&self, seat: Seat) -> bool;
 
     /// What a computer player needs to choose for a seat that owes a choice: the seat's view and
     /// nothing else. `None` if there is no such player or the seat owes nothing.
@@ -72,6 +74,9 @@ pub trait AnyTable: Send + Sync {
     fn save(&self) -> SavedGame;
     /// The table as it was after a step: for replays and pictures of finished games.
     fn at(&self, step: StepNumber) -> Box<dyn AnyTable>;
+    /// After how many steps somebody was to choose, ascending, the last position included: where a replay stops. Luck
+    /// belongs to the choice before it.
+    fn positions(&self) -> Vec<StepNumber>;
 }
 
 /// A computer player with the view it chooses from. It gives its choice in the notation, and may
@@ -125,6 +130,7 @@ impl<F: Face, R: Roster<Game = F::Game>> Hosted<F, R> {
         Seen {
             view: self.table.view(look.observer),
             heard: self.table.heard(look.observer),
+            deeds: self.table.deeds(look.observer),
             turn: self.table.turn(),
             options: self.table.options(),
             look,
@@ -177,6 +183,10 @@ impl<F: Face, R: Roster<Game = F::Game>> AnyTable for Hosted<F, R> {
 
     fn may_take_back(&self, seat: Seat) -> bool {
         self.table.without_last(seat).is_ok()
+    }
+
+    fn may_take_back_more(&self, seat: Seat) -> bool {
+        self.table.without_last(seat).is_ok_and(|before| before.without_last(seat).is_ok())
     }
 
     fn ponder(&self, seat: Seat, player: Level) -> Option<Ponder> {
@@ -232,5 +242,11 @@ impl<F: Face, R: Roster<Game = F::Game>> AnyTable for Hosted<F, R> {
         let earlier =
             replayed.unwrap_or_else(|_| unreachable!("the beginning of a played game can be played"));
         Box::new(Self::of(earlier))
+    }
+
+    fn positions(&self) -> Vec<StepNumber> {
+        let steps = self.table.steps();
+        let is_chosen_at = |at: &StepNumber| !matches!(steps.get(*at), Some(Step::Chance(_)));
+        (0..=steps.len()).filter(is_chosen_at).collect()
     }
 }

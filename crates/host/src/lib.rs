@@ -17,8 +17,8 @@ pub use strength::Strength;
 pub use view::{Advise, AnyView};
 
 pub use face::{
-    About, Act, Cells, Choices, Finality, Given, Hint, Item, Kept, Keys, Line, LineKind, Look, Notice,
-    OptionWords, Part, PartKind, Pick, Plate, Preset, Product, Refusal, Scene, SeatLook, Stage, Suggestion,
-    Take, TakeKind, Tool, Unmade, filled, filled_in,
+    About, Act, Ahead, Beat, Cells, Choices, Ends, Finality, Given, Hint, Item, Kept, Keys, Line, LineKind,
+    Look, Notice, OptionWords, Part, PartKind, Pick, Plate, Preset, Product, Refusal, Scene, SeatLook, Stage,
+    Suggestion, Take, TakeKind, Tool, Unmade, filled, filled_in,
 };
 pub use players::{Budget, Level, NoSuchPlayer};

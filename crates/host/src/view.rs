@@ -2,9 +2,9 @@
 
 use std::marker::PhantomData;
 
-use engine::{Game, Heard, Rng, Standing, StepNumber, Told, Turn};
+use engine::{Deeds, Game, Heard, Rng, Standing, StepNumber, Told, Turn};
 use face::face::{Event, Illegal, Options, View};
-use face::{Cells, Choices, Expected, Face, Hint, Line, Look, Part, Refusal, Scene, Weighed};
+use face::{Ahead, Beat, Cells, Choices, Expected, Face, Hint, Line, Look, Part, Refusal, Scene, Weighed};
 use maud::Markup;
 use players::{Budget, Candidate, Roster, Thought};
 use serde_json::Value;
@@ -18,11 +18,15 @@ pub trait AnyView: Send + Sync {
     fn sheet(&self) -> Markup;
     /// What the observer may choose now.
     fn choices(&self) -> Choices;
+    /// What the observer may fix for a choice that it will owe soon.
+    fn ahead(&self) -> Ahead;
     /// Why a handle that the scene shows cannot be chosen after these: what stands in its way, or what comes
     /// first. `None` if it can.
     fn why(&self, picks: &[&str], handle: &str) -> Option<Refusal>;
     /// The lines of the log after a step, oldest first, each with its step.
     fn lines_since(&self, step: StepNumber) -> Vec<(StepNumber, Line)>;
+    /// What a page plays of the steps after a step, oldest first.
+    fn beats_since(&self, step: StepNumber) -> Vec<Beat>;
     /// An action of the notation in words, if the observer could read it.
     fn say(&self, text: &str) -> Option<String>;
     /// The position in words.
@@ -54,6 +58,7 @@ pub type Advise = Box<dyn FnOnce(&mut Rng, &Budget) -> Hint + Send>;
 pub(crate) struct Seen<'a, F: Face, R> {
     pub(crate) view: View<F>,
     pub(crate) heard: Heard<'a, Event<F>>,
+    pub(crate) deeds: Deeds<'a, F::Game>,
     pub(crate) turn: Turn,
     pub(crate) options: &'a Options<F>,
     pub(crate) look: Look<'a>,
@@ -83,6 +88,10 @@ impl<F: Face, R: Roster<Game = F::Game>> AnyView for Seen<'_, F, R> {
         F::choices(&self.view, &self.look)
     }
 
+    fn ahead(&self) -> Ahead {
+        F::ahead(&self.view, &self.look)
+    }
+
     fn why(&self, picks: &[&str], handle: &str) -> Option<Refusal> {
         self.choices().why::<F>(&self.view, picks, handle, &self.look)
     }
@@ -91,6 +100,25 @@ impl<F: Face, R: Roster<Game = F::Game>> AnyView for Seen<'_, F, R> {
         let line =
             |told: &Told<Event<F>>| Some((told.step, F::line_at(&told.event, &self.view, &self.look)?));
         self.heard.since(step).filter_map(line).collect()
+    }
+
+    fn beats_since(&self, step: StepNumber) -> Vec<Beat> {
+        let told: Vec<&Told<Event<F>>> = self.heard.since(step).collect();
+        let mut deeds = self.deeds.since(step).peekable();
+        let mut beats = Vec::new();
+        let mut own = |until: StepNumber, beats: &mut Vec<Beat>| {
+            while let Some((step, action)) = deeds.next_if(|(step, _)| *step <= until) {
+                let deed = F::own_beats(action, &self.view, &self.look);
+                beats.extend(deed.into_iter().map(|beat| beat.at(step)));
+            }
+        };
+        for told in told.chunk_by(|one, next| one.step == next.step) {
+            let step = told.first().map_or(step, |first| first.step);
+            own(step, &mut beats);
+            beats.extend(F::beats(told, &self.view, &self.look).into_iter().map(|beat| beat.at(step)));
+        }
+        own(StepNumber::MAX, &mut beats);
+        beats
     }
 
     fn say(&self, text: &str) -> Option<String> {

@@ -58,7 +58,9 @@ pub(crate) fn look_up(document: &Document, words: &str) -> Option<String> {
             let mut lines: Vec<String> = several.iter().take(SHOWN).map(line).collect();
             let more = several.len().saturating_sub(SHOWN);
             if more > 0 {
-                lines.push(say!(language, en: "{more} more.", fr: "{more} de plus.", de: "{more} weitere."));
+                lines.push(
+                    say!(language, en: "And {more} more.", fr: "Et {more} de plus.", de: "Und noch {more}."),
+                );
             }
             Some(lines.join("\n"))
         }

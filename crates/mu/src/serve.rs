@@ -36,7 +36,8 @@ pub(crate) struct Serve {
     /// by its name when a table is opened. A file that no game takes is left out, and its faults are told.
     #[arg(long, value_name = "FOLDER")]
     packs: Option<PathBuf>,
-    /// How long a computer player waits before a choice, in milliseconds. By default 700.
+    /// How long a computer player waits at least before a choice, in milliseconds. By default 0: pages show
+    /// choices one after the other, at the pace that each person has set.
     #[arg(long, value_name = "MS")]
     bot_pause: Option<u64>,
     /// The longest that the strongest computer player of a game thinks about a choice, and whoever is
@@ -181,13 +182,11 @@ impl Serve {
         }
     }
 
-    /// How fast computer players play. The pause after a trick or a round is twice the one before a choice.
+    /// How fast computer players play.
     fn pace(&self, default: Pace) -> Pace {
-        let choice = self.bot_pause.map(Duration::from_millis);
         let limit = |milliseconds| Limit::Time(Duration::from_millis(milliseconds));
         Pace {
-            choice: choice.unwrap_or(default.choice),
-            after_group: choice.map_or(default.after_group, |choice| choice.saturating_mul(2)),
+            pause: self.bot_pause.map_or(default.pause, Duration::from_millis),
             thinking: Thinking {
                 strongest: self.think_time.map_or(default.thinking.strongest, limit),
                 others: self.think_time_others.map_or(default.thinking.others, limit),
@@ -243,7 +242,7 @@ mod tests {
             place: Place { data: Some("games".into()), database: None },
             letters: Letters::default(),
             packs: None,
-            bot_pause: Some(0),
+            bot_pause: Some(30),
             metrics: Readers::Everybody,
             log: Log::Text,
             think_time: Some(250),
@@ -262,7 +261,7 @@ mod tests {
             others: Limit::Time(Duration::from_millis(100)),
             thinkers: NonZeroUsize::new(3).unwrap(),
         };
-        let pace = Pace { thinking, ..Pace::AT_ONCE };
+        let pace = Pace { pause: Duration::from_millis(30), thinking };
         assert_eq!(config.address().to_string(), "0.0.0.0:0");
         assert_eq!((config.database, config.pace), (Database::Folder("games".into()), pace));
         assert!(matches!(config.metrics, MetricsFor::Everybody));

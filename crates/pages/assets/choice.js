@@ -1,6 +1,7 @@
 // What has been chosen so far and what may come next. It knows no rule, only the sequences of
 // handles that the server sent, each with the action that it means:
-// legal = { seq, title, prompt, acts: [{ p: [handle | {of, called, min, max}], text, say, fx, ask: 1 | 2 }] }
+// legal = { seq, prompt, acts: [{ p: [handle | {of, called, min, max}], text, say, whole, fx, ask: 1 }],
+//   asks: [{ first, chosen, text }], ahead: { acts, fixed: text } }
 const isSet = step => typeof step === "object";
 
 export class Choice {
@@ -144,10 +145,19 @@ export class Choice {
     return step ? act.text.replace("{}", this.set.map(handle => step.called[step.of.indexOf(handle)]).join(",")) : act.text;
   }
 
-  // What the commit button reads: {n} is the size of the set, {n:card|cards} a word that follows it.
-  say(act) {
+  // What is asked next, where some of an act is chosen.
+  get question() {
+    const { flat, legal: { asks = [], prompt } } = this, here = asks.filter(({ chosen }) => chosen === flat.length);
+    return (here.find(({ first }) => first === flat[0]) ?? here.find(({ first }) => !first))?.text ?? prompt;
+  }
+
+  // What the commit button reads, and the whole sentence: {n} is the size of the set, {n:card|cards} a word that follows it.
+  say(act) { return this.sized(act.say); }
+  whole(act) { return this.sized(act.whole || act.say); }
+
+  sized(text) {
     const size = this.set.length;
-    return act.say.replace(/\{n(?::([^|}]*)\|([^}]*))?\}/g, (all, one, more) => more === undefined ? size : size === 1 ? one : more);
+    return text.replace(/\{n(?::([^|}]*)\|([^}]*))?\}/g, (all, one, more) => more === undefined ? size : size === 1 ? one : more);
   }
 
   // What follows from an act.

@@ -38,7 +38,8 @@ function speak(left) {
 }
 
 function show(clock) {
-  const left = Math.max(Number(clock.dataset.until) - now(), 0), isDaily = clock.dataset.daily !== undefined;
+  // It stands as long as it waits for a page that still plays what others did.
+  const left = Math.max(Math.min(Number(clock.dataset.until) - now(), Number(clock.dataset.left)), 0), isDaily = clock.dataset.daily !== undefined;
   const text = isDaily ? daily(left) : live(left), place = $(".t", clock);
   if (place.textContent !== text) place.textContent = text;
   clock.classList.toggle("low", left < 60000);

@@ -8,6 +8,7 @@ let open; // as the person left it
 export function ending() {
   const sheet = $("#ending");
   if (!sheet) { open = undefined; return; }
+  $(".main").tabIndex = 0; // nothing in it takes the focus any more: it is scrolled by keys as a whole
   open ??= !shownBefore(`end ${document.body.dataset.table}`);
   sheet.open = open;
 }
@@ -17,3 +18,12 @@ document.addEventListener("toggle", event => {
   open = event.target.open;
   dispatchEvent(new Event("resize")); // the board has another size now
 }, true);
+
+// A line of the log leads to its moment in the replay.
+document.addEventListener("click", ({ target }) => {
+  const line = target.closest("#log li"), step = /^l(\d+)-/.exec(line?.id)?.[1], replay = $("#to-replay");
+  if (!step || !replay || target.closest("a")) return;
+  const address = new URL(replay.href);
+  address.searchParams.set("step", step);
+  location.assign(address);
+});

@@ -1,5 +1,6 @@
 // Forms: what a script adds to them. All of them work without.
 import { $, $$, likes, say } from "./page.js";
+import { presses } from "./press.js";
 import { freshKey, send } from "./stream.js";
 
 // A share of the luck: 64 digits from the browser's own generator.
@@ -35,9 +36,10 @@ function like(event) {
   const { submitter } = event;
   if (!submitter?.name) return;
   event.preventDefault();
-  likes[submitter.name] = submitter.value;
-  $$("button", event.target).forEach(button => button.setAttribute("aria-pressed", button === submitter));
-  send(event.target.action, { [submitter.name]: submitter.value }).catch(() => {});
+  const { name, value } = submitter;
+  likes[name] = value;
+  $$(`[data-setting="${name}"] button`).forEach(button => button.setAttribute("aria-pressed", button.value === value));
+  send(event.target.action, { [name]: value }).catch(() => {});
 }
 
 async function post(event, answered) {
@@ -48,8 +50,7 @@ async function post(event, answered) {
   if ("key" in fields) fields.key = freshKey();
   button?.classList.add("busy");
   try {
-    const { data } = await send(form.action, fields);
-    await answered(data);
+    await presses.until(send(form.action, fields).then(({ data }) => answered(data)));
   } catch {
     form.submit(); // the plain way may still work, or says what is wrong
   } finally {

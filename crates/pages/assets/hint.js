@@ -1,5 +1,6 @@
 // The bulb: asked once it says what matters, asked again it rings the choices that are worth a look.
 import { $, $$, fill, say, words } from "./page.js";
+import { presses } from "./press.js";
 import { send } from "./stream.js";
 
 export class Hint {
@@ -36,7 +37,7 @@ export class Hint {
     bulb?.setAttribute("aria-busy", "true");
     this.table.effect(words.thinking);
     try {
-      const { status, data } = await send(this.address, seat ? { seq, seat } : { seq });
+      const { status, data } = await presses.until(send(this.address, seat ? { seq, seat } : { seq }));
       if (status >= 400) return this.refused(data.error ?? { text: words.unsent });
       if (question !== this.question) return; // the table has moved on meanwhile
       this.given = { ...data, question };
@@ -71,11 +72,21 @@ export class Hint {
     return fill(words.hint, { text: choices.length ? `${sentence} ${words.hint_next}` : sentence });
   }
 
+  // The figures of each, one tap away.
+  figures(lines) {
+    const place = $("#figures");
+    if (!place) return;
+    place.hidden = !lines.length;
+    if (!lines.length) place.open = false;
+    $("ol", place).replaceChildren(...lines.map(text => Object.assign(document.createElement("li"), { textContent: text })));
+  }
+
   // Rings what may come next of each choice, and of the best all that follows.
   paint() {
     for (const one of $$(".advised", this.table.root)) one.classList.remove("advised", "best");
     const { holds } = this;
     if (!holds) this.forget();
+    this.figures(holds && this.shown && this.table.choice.empty ? this.given.choices.map(({ figures }) => figures).filter(Boolean) : []);
     $("#fx")?.classList.toggle("hinted", holds && this.table.choice.empty);
     $("[data-hint] button")?.setAttribute("aria-pressed", holds);
     if (!holds || !this.shown) return;

@@ -1,4 +1,4 @@
-// The script of all pages. The server draws and judges; this lets a person choose, and keeps the
+// What the script does on every page. The server draws and judges; this lets a person choose, and keeps the
 // page as it is at the table. Without it every page still works.
 import { asked } from "./asks.js";
 import { heard, heardTo } from "./chat.js";
@@ -6,22 +6,32 @@ import { ending } from "./ending.js";
 import { forms, problem } from "./forms.js";
 import { acted, told } from "./notices.js";
 import { outdated } from "./reading.js";
-import { $, $$, badge, fill, likes, logged, notice, say, view, words } from "./page.js";
+import { $, $$, badge, fill, likes, logged, notice, say, speak, view, words } from "./page.js";
 import { Stream, send } from "./stream.js";
 import { append, swap } from "./swap.js";
-import { Table } from "./table.js";
-import { zoom } from "./zoom.js";
 
-const atTable = document.body.dataset.seq !== undefined;
 const address = document.body.dataset.table ?? $("[data-table]")?.dataset.table;
-// The version shown grows with every change, of seats as well; what is spoken is counted in steps of the game.
-let version = Number(document.body.dataset.seq ?? 0), spoken = Number(document.body.dataset.step ?? 0), wasTurn = false, wasOver = false;
-const table = atTable ? new Table(document.body, post, address) : null;
+// The version shown grows with every change, of seats as well; what is spoken is counted in steps of the game. An update
+// that has come is shown when those before it have been played.
+let version = Number(document.body.dataset.seq ?? 0), newest = version, spoken = Number(document.body.dataset.step ?? 0), wasTurn = false, wasOver = false;
+let table = null, stream = null;
 
-// Shows an event of the stream, or what was fetched instead.
+// The player of motions comes after the page has been painted; until then everything is shown at once.
+let player = null;
+
+// Takes an event of the stream, or what was fetched instead.
 function show(update) {
   if (update.go) return location.assign(update.go);
-  if (update.seq < version) return; // something newer is shown already
+  if (update.seq < newest) return; // something newer is here already
+  newest = update.seq;
+  hear(update);
+  if (table && update.observer !== undefined && update.observer !== document.body.dataset.seat) player?.flush();
+  if (player) player.receive(update); else put(update);
+  for (const one of awaited.splice(0)) one();
+}
+
+// Puts the new position into the page.
+function put(update) {
   version = update.seq;
   if (table) document.body.dataset.seq = version;
   if (table) observe(update.observer);
@@ -31,10 +41,9 @@ function show(update) {
     // What the person has begun to choose stays, as far as it is still possible.
     table.take({ ...update.legal ?? table.choice.legal, seq: version });
     $("#legal").dataset.legal = JSON.stringify(table.choice.legal); // the page stays what the server would send
-  });
-  logged(append(update.append));
+  }, !update.play?.length);
   tell(update);
-  if (table) { asked(); notice(); result(); outdated(); }
+  if (table) { asked(); if (!update.play?.length) { notice(); result(); } outdated(); }
   for (const one of awaited.splice(0)) one();
 }
 
@@ -42,15 +51,17 @@ function show(update) {
 // second, or there is none, it is fetched, and a new stream goes on from there.
 const awaited = [];
 async function reach(seq) {
-  for (const late = Date.now() + 1000; stream?.alive && version < seq && Date.now() < late;) {
+  for (const late = Date.now() + 1000; stream?.alive && newest < seq && Date.now() < late;) {
     await Promise.race([new Promise(done => { awaited.push(done); }), new Promise(done => { setTimeout(done, late - Date.now()); })]);
   }
-  if (stream?.alive && version >= seq) return;
-  // Without an answer the line says that there is no connection, and the next stream brings it.
-  const answer = await fetch(`${address}?after=${version}`, { headers: { Accept: "application/json" } }).catch(() => null);
-  if (!answer?.ok) return;
-  show(await answer.json());
-  stream?.open();
+  if (!stream?.alive || newest < seq) {
+    // Without an answer the line says that there is no connection, and the next stream brings it.
+    const answer = await fetch(`${address}?after=${newest}`, { headers: { Accept: "application/json" } }).catch(() => null);
+    if (!answer?.ok) return;
+    show(await answer.json());
+    stream?.open();
+  }
+  if (version < seq) player?.flush(); // it waits behind what is still played
 }
 
 // Shows the answer to a form: where to go, what was refused, or the version to wait for.
@@ -77,13 +88,23 @@ async function observe(observer) {
   logged(0);
 }
 
-// Title, icon and voice follow the table.
-function tell({ title, turn, news = [] }) {
+// The log grows and is spoken when news comes, whatever is still played: a line has its step in its id.
+function hear({ append: parts, back }) {
+  if (back !== undefined) {
+    for (const line of $$("#log [id^=l]")) if (parseInt(line.id.slice(1)) > back) line.remove();
+    spoken = Math.min(spoken, back);
+  }
+  const { sent, added } = append(parts), step = line => parseInt(line.id.slice(1)), lines = sent.filter(line => line.id[0] === "l");
+  logged(added.length);
+  speak(lines.filter(line => step(line) > spoken));
+  spoken = Math.max(spoken, ...lines.map(step));
+}
+
+// Title and icon follow the table.
+function tell({ title, turn }) {
   if (title) document.title = title;
   const icon = $("link[rel=icon]"), mine = turn !== undefined && turn !== null;
   icon.href = mine ? icon.dataset.turn : icon.dataset.resting;
-  for (const one of news) if (one.at > spoken) say(one.say, "news", one.loud);
-  spoken = Math.max(spoken, ...news.map(one => one.at));
   if (table) {
     if (mine && !wasTurn) {
       say(`${words.turn} ${table.progress()}`);
@@ -150,8 +171,24 @@ function net(seconds) {
   ticking = setInterval(() => { left--; tick(); }, 1000);
 }
 
-forms(answered);
-if (table) {
+// Begins, once the page has been read; a table's page gives what a person chooses with there.
+export function begin({ Table, tellSeen, zoom } = {}) {
+  table = Table ? new Table(document.body, post, address) : null;
+  forms(answered);
+  if (table) { sit(zoom); tellSeen(address, table); }
+  stream = likes.events ? new Stream(likes.events, {
+    after: () => `after=${newest}&lines&chat=${heardTo()}`, table: show, chat: heard, net, gone: () => location.assign("/"),
+  }) : null;
+}
+
+function sit(zoom) {
+  document.addEventListener("played", result);
+  addEventListener("load", () => import("./motion.js").then(async ({ Player }) => {
+    player = new Player(put);
+    if (!document.body.dataset.replay) return;
+    const { Replay } = await import("./replay.js");
+    new Replay(player);
+  }));
   table.take(JSON.parse($("#legal").dataset.legal));
   zoom(document.body);
   wasTurn = table.choice.legal.acts.length > 0;
@@ -162,6 +199,3 @@ if (table) {
   asked();
   notice();
 }
-const stream = likes.events ? new Stream(likes.events, {
-  after: () => `after=${version}&cells&chat=${heardTo()}`, table: show, chat: heard, net, gone: () => location.assign("/"),
-}) : null;

@@ -1,5 +1,6 @@
 // What calls a person back who looks elsewhere: a sound, a notice of the browser, the count of waiting tables.
 import { $, $$, likes, words } from "./page.js";
+import { call } from "./sound.js";
 import { send } from "./stream.js";
 
 // ---- at the table -------------------------------------------------------------------------------
@@ -16,7 +17,7 @@ export function told(now) {
   if (!turn && !over) return;
   const looks = !document.hidden && document.hasFocus();
   if (looks && Date.now() - lastAct < 4000) return; // what one has just done oneself is no news
-  if (likes.sound === "on") chime(over ? "over" : "turn");
+  if (likes.sound !== "off") call(over ? "end" : "turn");
   if (likes.alerts === "on" && document.hidden) alert(over ? words.over : words.turn);
 }
 
@@ -34,40 +35,6 @@ function quiet() {
   note = null;
 }
 document.addEventListener("visibilitychange", () => { if (!document.hidden) quiet(); });
-
-// ---- sound ----------------------------------------------------------------------------------------
-// Notes of two small wooden bars: pitch in hertz and when, in seconds.
-const TUNES = { turn: [[523.25, 0], [783.99, 0.13]], over: [[783.99, 0], [659.26, 0.15], [523.25, 0.3]] };
-let audio;
-
-export function chime(name) {
-  const context = listening();
-  if (context?.state !== "running") return;
-  for (const [pitch, at] of TUNES[name]) strike(context, pitch, context.currentTime + 0.02 + at);
-}
-
-// One bar: its tone and the fourth above the second octave, as in a marimba, both dying away.
-function strike(context, pitch, start) {
-  for (const [times, loud, length] of [[1, 0.22, 0.55], [3.93, 0.05, 0.12]]) {
-    const tone = context.createOscillator(), gain = context.createGain();
-    tone.frequency.value = pitch * times;
-    gain.gain.setValueAtTime(0, start);
-    gain.gain.linearRampToValueAtTime(loud, start + 0.006);
-    gain.gain.exponentialRampToValueAtTime(0.0005, start + length);
-    tone.connect(gain).connect(context.destination);
-    tone.start(start);
-    tone.stop(start + length);
-  }
-}
-
-// Browsers let a page sound only after it was touched once.
-function listening() {
-  if (!("AudioContext" in window)) return null;
-  audio ??= new AudioContext();
-  if (audio.state === "suspended") audio.resume().catch(() => {});
-  return audio;
-}
-if (likes.sound === "on") for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, listening, { once: true });
 
 // ---- word that somebody is looking ------------------------------------------------------------------
 // Who is told by letter is not told while looking at the table. Nobody else's page says anything twice.
@@ -95,7 +62,7 @@ async function count() {
     document.title = now ? `(${now}) ${plainTitle}` : plainTitle;
     const icon = $("link[rel=icon]");
     icon.href = now ? icon.dataset.turn : icon.dataset.resting;
-    if (now > waiting && likes.sound === "on") chime("turn");
+    if (now > waiting && likes.sound !== "off") call("turn");
     if (now > waiting && likes.alerts === "on" && document.hidden) alert(words.turn);
     if (now < waiting) quiet();
     waiting = now;
@@ -107,10 +74,7 @@ if (bell && !table) setTimeout(count, MINUTE);
 // ---- settings -------------------------------------------------------------------------------------------
 for (const button of $$("[data-chime]")) {
   button.hidden = false;
-  button.addEventListener("click", () => {
-    const context = listening();
-    context?.resume().then(() => chime(button.dataset.chime));
-  });
+  button.addEventListener("click", () => call(button.dataset.chime));
 }
 
 // Only a click may ask for leave to show notices.

@@ -24,6 +24,14 @@ export function say(text, where = "say", loud = false) {
   }, where === "news" ? 400 : 60);
 }
 
+// Says lines of the log, without the links to their rules. Remarks between them are not spoken.
+export function speak(lines) {
+  for (const line of lines.filter(one => !one.matches(".remark"))) {
+    const parts = [...(line.lastElementChild ?? line).childNodes].filter(part => !part.matches?.(".ref"));
+    say(parts.map(part => part.textContent).join("").trim(), "news", line.matches(".win"));
+  }
+}
+
 // Up to three sentences in their order, results before the rest, and how many were left out.
 function joined(queue) {
   const kept = new Set([...queue.filter(one => one.loud), ...queue.filter(one => !one.loud)].slice(0, 3));
@@ -123,11 +131,32 @@ export function shownBefore(what) {
   return false;
 }
 
-// What is to be read before going on, once a table, key and seat: several people may share a device. When the game is
-// over, it is read once, through whosever eyes.
+// What there is to read comes beside the board, once a table, key and seat: several people may share a device. When the
+// game is over, it comes once, through whosever eyes. It takes no focus, and hides nothing that can be chosen.
 export function notice() {
-  const { key } = $("#notice")?.dataset ?? {}, { table, seat = "" } = document.body.dataset;
-  if (key && !shownBefore(`notice ${table} ${$("#dock.over") ? "" : seat} ${key}`)) open("notice");
+  const sheet = $("#notice"), { key } = sheet?.dataset ?? {}, { table, seat = "" } = document.body.dataset;
+  if (!key || sheet.open || shownBefore(`notice ${table} ${$("#dock.over") ? "" : seat} ${key}`)) return false;
+  sheet.open = true;
+  place();
+  document.dispatchEvent(new Event("reading"));
+  return true;
+}
+
+// It stands on the dock, as long as that leaves it half of the window; where the dock is at the side, on the ground.
+function place() {
+  const sheet = $("#notice[open]"), { top = innerHeight, left = 0 } = $("#dock")?.getBoundingClientRect() ?? {};
+  if (!sheet) return;
+  const bottom = left > 100 ? 0 : Math.max(0, Math.min(innerHeight - top, innerHeight / 2));
+  sheet.style.bottom = `${bottom}px`;
+  sheet.style.maxHeight = `${Math.min(.62 * innerHeight, innerHeight - bottom - 8)}px`;
+}
+addEventListener("resize", place);
+
+// Closes it. Gives whether it was open.
+export function closeNotice() {
+  const sheet = $("#notice[open]");
+  sheet?.close();
+  return Boolean(sheet);
 }
 
 // ---- copying and sending on -------------------------------------------------------------------------

@@ -25,6 +25,18 @@ export async function send(address, data) {
   }
 }
 
+// An event of a table: its first line is JSON, each other one a cell, its id and its markup, or with + before the id of
+// a region what is added there.
+function read(data) {
+  const [head, ...lines] = data.split("\n"), update = JSON.parse(head);
+  for (const line of lines) {
+    const at = line.indexOf(" "), id = line.slice(0, at), markup = line.slice(at + 1);
+    if (id[0] === "+") (update.append ??= {})[id.slice(1)] = markup;
+    else (update.html ??= {})[id] = markup;
+  }
+  return update;
+}
+
 // The stream of a page. `after` gives what the page shows, so that nothing is missed.
 export class Stream {
   constructor(address, { after, table, chat, net, gone }) {
@@ -45,7 +57,7 @@ export class Stream {
     source.addEventListener("open", () => this.beat());
     source.addEventListener("beat", () => this.beat());
     source.addEventListener("time", event => document.dispatchEvent(new CustomEvent("servertime", { detail: Number(event.data) })));
-    source.addEventListener("table", event => { this.beat(); this.table(JSON.parse(event.data)); });
+    source.addEventListener("table", event => { this.beat(); this.table(read(event.data)); });
     source.addEventListener("chat", event => { this.beat(); this.chat(JSON.parse(event.data)); });
     source.addEventListener("rest", () => this.rest());
     source.addEventListener("gone", () => { this.close(); this.gone(); });

@@ -1,4 +1,6 @@
 // Puts new cells into the page, at once: focus and scroll stay, what has changed is outlined for a moment.
+import { presses } from "./press.js";
+
 const OUTLINED = 8;   // if more has changed, an outline would point at nothing
 const MOMENT = 1200;  // milliseconds
 const REGIONS = "#main, #dock, #panel, #players, #strip, #asks";
@@ -6,12 +8,12 @@ const REGIONS = "#main, #dock, #panel, #players, #strip, #asks";
 // What was sent of each cell last: a stream that begins anew sends all of them.
 const sent = new Map();
 
-// Replaces the cells in html = { id: markup } and calls `after`. A cell may hold places of others, <g data-cell="id">:
+// Replaces the cells in html = { id: markup } and calls `after`; outlines what is new, if nothing else shows it. A cell may hold places of others, <g data-cell="id">:
 // those stand in html too, or are on the page already and move there.
-export function swap(html, after = () => {}) {
+export function swap(html, after = () => {}, outlines = true) {
   const fresh = Object.entries(html).filter(([id, markup]) => sent.get(id) !== markup || !document.getElementById(id));
   for (const [id, markup] of fresh) sent.set(id, markup);
-  const lacking = new Map(fresh), before = things(), focus = keepFocus(), scroll = keepScroll();
+  const lacking = new Map(fresh), before = outlines && things(), focus = keepFocus(), scroll = keepScroll();
   const pairs = fresh.map(([id]) => [id, document.getElementById(id)]).filter(([, old]) => old);
   // From the outside in: what stands in the place of another cell goes there with it.
   pairs.sort(([, one], [, other]) => one.contains(other) ? -1 : other.contains(one) ? 1 : 0);
@@ -22,9 +24,10 @@ export function swap(html, after = () => {}) {
     replace(old, next);
   }
   after();
+  presses.show();
   scroll();
   focus();
-  outline(news(before));
+  if (before) outline(news(before));
 }
 
 // The new element of a cell, for a place among elements like `beside`.
@@ -47,15 +50,19 @@ function fill(element, lacking) {
   }
 }
 
-// Adds elements at the end of regions, unless the page has them already. Gives how many were new.
+// Adds elements at the end of regions, unless the page has them already. Gives all of them as they stand there, and those that are new.
 export function append(parts) {
-  let count = 0;
+  const sent = [], added = [];
   for (const [id, markup] of Object.entries(parts ?? {})) {
     const region = document.getElementById(id), template = document.createElement("template");
     template.innerHTML = markup;
-    for (const one of [...template.content.children]) if (region && !document.getElementById(one.id)) { region.append(one); count++; }
+    for (const one of [...template.content.children]) {
+      const there = document.getElementById(one.id);
+      sent.push(there ?? one);
+      if (region && !there) { region.append(one); added.push(one); }
+    }
   }
-  return count;
+  return { sent, added };
 }
 
 function replace(old, next) {
@@ -127,40 +134,3 @@ function keepFocus() {
     (again && !again.hidden ? again : near)?.focus({ preventScroll: true });
   };
 }
-
-// ---- presses --------------------------------------------------------------------------------------------------
-// A press counts although the server replaces or moves what is pressed before it is let go: browsers send no click
-// then, or send it to whatever holds both.
-const STILL = 8; // pixels; a pointer that moves farther has thought better of it
-let pressed = null, due = null;
-
-// How what is pressed can be found again: by its handle, by its id, or as the only one that looks like it.
-function identity(one) {
-  if (!one || one.disabled) return null;
-  if (one.dataset.h) return () => document.querySelector(`[data-h="${CSS.escape(one.dataset.h)}"]`);
-  if (one.id) return () => document.getElementById(one.id);
-  const copy = one.cloneNode(true), same = () => [...document.getElementsByTagName(copy.tagName)].filter(other => other.isEqualNode(copy));
-  return same().length === 1 ? () => same()[0] : null;
-}
-
-addEventListener("pointerdown", ({ target, clientX, clientY, isPrimary, button }) => {
-  due?.(); // the next press may come before a timer has run
-  const one = target.closest?.("[data-h], button, a, summary"), again = isPrimary && button === 0 && identity(one);
-  pressed = again ? { again: () => one.isConnected ? one : again(), handle: one.dataset.h, clientX, clientY } : null;
-}, true);
-addEventListener("pointercancel", () => { pressed = null; }, true);
-addEventListener("click", event => { if (pressed?.again()?.contains(event.target)) pressed = null; }, true);
-addEventListener("pointerup", ({ clientX, clientY, pointerType }) => {
-  const press = pressed;
-  if (!press || Math.hypot(clientX - press.clientX, clientY - press.clientY) > STILL) return;
-  // The click of a mouse comes with its release, that of a finger a moment later.
-  due = () => {
-    due = null;
-    if (pressed !== press) return;
-    pressed = null;
-    const one = press.again(), click = { bubbles: true, cancelable: true, detail: 1, clientX, clientY, view: window };
-    if (one) one.dispatchEvent(new MouseEvent("click", click));
-    else if (press.handle) document.body.dispatchEvent(new CustomEvent("gone", { detail: press.handle }));
-  };
-  setTimeout(() => due?.(), pointerType === "touch" ? 80 : 0);
-}, true);

@@ -4,12 +4,15 @@ import { Gesture } from "./gesture.js";
 import { Hint } from "./hint.js";
 import { keys, nearest } from "./keys.js";
 import { close, magnifier } from "./magnify.js";
-import { $, $$, fill, likes, say, words } from "./page.js";
-import { freshKey } from "./stream.js";
+import { $, $$, closeNotice, fill, likes, say, words } from "./page.js";
+import { presses } from "./press.js";
+import { freshKey, send } from "./stream.js";
+
+const SETTLES = 800; // milliseconds after a choice
 
 export class Table {
   constructor(root, post, address) {
-    Object.assign(this, { root, post, address, choice: new Choice(), gesture: new Gesture(), busy: false, pointer: "", lastFocus: new Map() });
+    Object.assign(this, { root, post, address, choice: new Choice(), gesture: new Gesture(), busy: false, settled: 0, pointer: "", lastFocus: new Map() });
     this.hint = new Hint(this, `${address}/hint`);
     root.addEventListener("pointerdown", event => { this.pointer = event.pointerType; });
     root.addEventListener("click", event => this.again(event), true);
@@ -23,12 +26,15 @@ export class Table {
   }
 
   take(legal) {
-    const { offered } = this, { prompt } = this.choice.legal;
+    const { offered } = this, { prompt, seq, acts, ahead } = this.choice.legal;
+    // What was chosen ahead and is owed now, lapses without a step if it is not allowed.
+    const lapses = ahead?.fixed && acts.length && seq === legal.seq && legal.acts.length && !legal.ahead;
     this.choice.take(legal);
     this.offered = JSON.stringify(legal.acts);
     if (offered !== this.offered) this.hideTip();
     else if (prompt !== legal.prompt && !$("#tip").hidden && this.explained) this.refuse(this.explained, true); // now others are awaited
     this.paint();
+    if (lapses) this.explain(null, { text: words.ahead_lapsed });
   }
 
   // ---- choosing -----------------------------------------------------------------------------------
@@ -36,9 +42,15 @@ export class Table {
   pick(handle, byKey) {
     if (this.busy) { this.underway(handle); return false; }
     this.hideTip();
+    const later = performance.now() > this.settled && this.later(handle); // what follows a choice at once is no choice ahead
+    if (later) { this.fix(later, handle); return true; }
     if (!this.choice.pick(handle)) { this.refuse(handle); return false; }
     const act = this.choice.done();
-    if (act && !this.choice.more && !this.choice.set.length && !this.mustAsk(act)) { this.commit(act); return true; }
+    if (act && !this.choice.more && !this.choice.set.length && !this.mustAsk(act)) {
+      for (const one of this.choice.flat) this.at(one)?.classList.add("sel"); // on its way
+      this.commit(act);
+      return true;
+    }
     this.paint();
     if (act && byKey && !this.choice.set.length) $("#commit")?.focus();
     say(this.progress());
@@ -50,13 +62,15 @@ export class Table {
     if (!this.choice.flat.includes(handle)) this.explain(handle, { text: words.underway });
   }
 
-  // Whether an act waits for a second word: `ask` is 1 for what stands unless the others agree, 2 for what much follows from.
-  mustAsk({ ask = 0 }) {
+  // Whether an act waits for a second word: `ask` says that it cannot be taken back at this table, `ends` that the turn
+  // ends with it.
+  mustAsk({ ask = 0, ends = 0 }) {
+    const stands = ask > 0 || (ends > 0 && likes.turns === "self");
     switch (likes.confirm) {
       case "always": return true;
-      case "final": return ask > 1;
+      case "final": return stands;
       case "never": return false;
-      default: return ask > 0 || this.pointer === "touch";
+      default: return stands || this.pointer === "touch";
     }
   }
 
@@ -79,7 +93,7 @@ export class Table {
     root.setAttribute("aria-busy", "true");
     const slow = setTimeout(() => $("#commit")?.classList.add("busy"), 300);
     try {
-      const done = await this.post(body, choice);
+      const done = await presses.until(this.post(body, choice));
       this.retry = null;
       if (done && byKey) (this.at(first) ?? $(".can", root) ?? $("#dock"))?.focus({ preventScroll: true });
     } catch {
@@ -89,11 +103,36 @@ export class Table {
       say(words.unsent, "alarm");
     } finally {
       clearTimeout(slow);
+      this.settled = performance.now() + SETTLES;
       this.busy = false;
       root.removeAttribute("aria-busy");
       if ($("#tip").textContent === words.underway) this.hideTip();
       $("#commit")?.classList.remove("busy");
     }
+  }
+
+  // ---- choosing ahead -------------------------------------------------------------------------------
+  // What may be chosen ahead, while others are to choose.
+  get ahead() {
+    const { acts, ahead } = this.choice.legal;
+    return acts.length ? [] : ahead?.acts ?? [];
+  }
+
+  later(handle) { return this.ahead.find(({ p: [first] }) => first === handle); }
+
+  get fixed() { return this.ahead.find(({ text }) => text === this.choice.legal.ahead.fixed); }
+
+  // Chooses ahead, or no more what is chosen so. It looks so at once; refused, it goes back, with the reason beside it.
+  async fix(act, handle) {
+    const { ahead } = this.choice.legal, before = ahead.fixed, { seat } = document.body.dataset;
+    ahead.fixed = before === act.text ? null : act.text;
+    this.paint();
+    say(ahead.fixed ? fill(words.ahead, { text: act.say }) : words.ahead_off);
+    const { data } = await presses.until(send(`${this.address}/ahead`, { text: ahead.fixed, seat })).catch(() => ({ data: { error: { text: words.unsent } } }));
+    if (!data.error) return;
+    ahead.fixed = before;
+    this.paint();
+    this.explain(handle, data.error);
   }
 
   // ---- why not ------------------------------------------------------------------------------------
@@ -102,7 +141,7 @@ export class Table {
     const { offered, choice: { legal, flat } } = this;
     const question = `${legal.seq} ${this.query(handle)}`, is = () => this.offered === offered && `${this.choice.flat}` === `${flat}`;
     if (this.told?.question !== question) this.told = { question, answer: this.why(handle) };
-    const why = await this.told.answer;
+    const why = await presses.until(this.told.answer);
     if (why && is() && (!quiet || !$("#tip").hidden)) this.explain(handle, { ...why, quiet });
   }
 
@@ -155,11 +194,14 @@ export class Table {
   name(handle) { const one = this.at(handle); return one?.getAttribute("aria-label") ?? one?.textContent.trim() ?? handle; }
   handles() { return $$("[data-h]", this.root); }
 
-  // Where the choice stands: what was chosen last, what it amounts to, how many choices there are.
+  // What is shown of a name where there is little room: its first words.
+  brief(handle) { return this.name(handle).split(/[,:;(]/, 1)[0].trim(); }
+
+  // Where the choice stands: what was chosen last, what it amounts to or what is asked next, how many choices there are.
   progress() {
     const { choice } = this, count = choice.next().size, act = choice.done(), others = choice.swaps().size;
     const last = choice.empty ? choice.legal.prompt : fill(words.chosen, { name: this.name(choice.last) });
-    const whole = act && `${choice.say(act)}. ${choice.effect(act)}`, number = count === 1 ? words.choice : fill(words.choices, { n: count });
+    const whole = act ? `${this.spoken(act)}. ${choice.effect(act)}` : !choice.empty && choice.question, number = count === 1 ? words.choice : fill(words.choices, { n: count });
     const instead = others && fill(others === 1 ? words.other : words.others, { n: others });
     const parts = act && !count ? [whole, words.ready, instead] : [last, whole, count && number];
     return parts.filter(Boolean).join(" ");
@@ -168,7 +210,7 @@ export class Table {
   // A button for each first step that nothing on the page stands for: pass, end of turn.
   buttons() {
     const { acts } = this.choice.legal, commit = $("#commit"), firsts = new Map();
-    for (const { p: [first], say: words } of acts) if (typeof first === "string" && !firsts.has(first)) firsts.set(first, words);
+    for (const { p: [first], say: words } of [...acts, ...this.ahead]) if (typeof first === "string" && !firsts.has(first)) firsts.set(first, words);
     for (const one of $$("#dock .acts [data-h]")) if (firsts.get(one.dataset.h) !== one.textContent) one.remove();
     for (const [handle, words] of firsts) {
       if (!commit || this.at(handle)) continue;
@@ -180,18 +222,21 @@ export class Table {
 
   paint() {
     this.buttons();
-    const { choice } = this, next = choice.next(), swaps = choice.swaps(), others = choice.others(), flat = choice.flat;
+    const { choice } = this, ahead = new Set(this.ahead.map(({ p: [first] }) => first)), fixed = this.fixed?.p[0];
+    const next = choice.next(), swaps = choice.swaps(), others = choice.others(), flat = choice.flat;
     for (const one of this.handles()) {
       const handle = one.dataset.h, order = flat.indexOf(handle), chosen = order >= 0, can = !chosen && (next.has(handle) || swaps.has(handle));
       const other = !can && others.has(handle);
       one.classList.toggle("can", can);
       one.classList.toggle("sel", chosen);
       one.classList.toggle("alt", other);
+      one.classList.toggle("later", ahead.has(handle));
+      one.classList.toggle("fixed", handle === fixed);
       if (chosen) one.dataset.n = order + 1; else delete one.dataset.n;
       const disc = $(".num", one);
       if (disc) disc.textContent = chosen ? order + 1 : "";
-      one.setAttribute("aria-pressed", chosen);
-      one.setAttribute("aria-disabled", !(can || chosen || other));
+      one.setAttribute("aria-pressed", chosen || handle === fixed);
+      one.setAttribute("aria-disabled", !(can || chosen || other || ahead.has(handle)));
       one.tabIndex = -1;
     }
     this.paintDock(flat);
@@ -210,15 +255,38 @@ export class Table {
     steps?.replaceChildren(...flat.map((handle, at) => {
       const chip = document.createElement("span"), number = document.createElement("b");
       number.textContent = at + 1;
-      chip.append(number, this.name(handle));
+      chip.append(number, this.brief(handle));
+      chip.title = this.name(handle);
       return chip;
     }));
-    if (go) { go.hidden = !act; go.firstElementChild.textContent = act ? choice.say(act) : ""; }
+    if (go) {
+      go.hidden = !act;
+      go.firstElementChild.textContent = act ? this.commits(act) : "";
+      go.setAttribute("aria-label", act ? this.spoken(act) : "");
+    }
     if (back) back.hidden = choice.empty;
     // A button that completes the act makes room for the one that commits it.
     for (const one of $$("#dock .acts [data-h]")) one.hidden = Boolean(act) && one.dataset.h === choice.last;
-    this.resting = act ? choice.effect(act) : choice.empty ? this.hint.text || (choice.legal.prompt ?? "") : this.progress();
+    this.resting = act ? choice.effect(act) : choice.empty ? this.hint.text || this.waiting : choice.question;
     this.effect(this.resting);
+  }
+
+  // What the button that commits an act reads.
+  commits(act) {
+    const text = this.choice.say(act);
+    return act.ends ? fill(words.ends_turn, { text }) : text;
+  }
+
+  // The name of that button: the whole sentence, which begins with what it reads.
+  spoken(act) {
+    const seen = this.commits(act), whole = this.choice.whole(act);
+    return seen.startsWith(whole) ? seen : whole.startsWith(seen) ? whole : `${seen}: ${whole}`;
+  }
+
+  // What the dock says while nothing is chosen: what is to be done, or what will be.
+  get waiting() {
+    const { fixed } = this, { prompt = "" } = this.choice.legal;
+    return fixed ? fill(words.ahead, { text: fixed.say }) : prompt;
   }
 
   effect(text) {
@@ -229,10 +297,10 @@ export class Table {
   // Back to what the dock says when nothing is pointed at.
   rest() { this.effect(this.resting ?? ""); }
 
-  // Shows the drawing of what these handles would do, where the game has drawn one.
+  // Shows the drawings of what these handles would do, where the game has drawn any: a drawing names the first ones.
   foresee(flat) {
-    const wanted = flat.join(" ");
-    for (const one of $$("[data-preview]", this.root)) one.classList.toggle("on", one.dataset.preview === wanted);
+    const wanted = `${flat.join(" ")} `;
+    for (const one of $$("[data-preview]", this.root)) one.classList.toggle("on", wanted.startsWith(`${one.dataset.preview} `));
   }
 
   // What a last step would do, before it is taken.
@@ -240,7 +308,7 @@ export class Table {
     if (this.busy || handle === this.previewed) return;
     this.previewed = handle;
     const then = handle ? this.choice.then(handle) : null, act = then?.done(), text = act ? then.effect(act) : "";
-    this.effect(text || this.resting || "");
+    this.effect(text || (handle && this.later(handle)?.say) || this.resting || "");
     this.foresee(text ? then.flat : this.choice.flat);
   }
 
@@ -286,14 +354,14 @@ export class Table {
   }
 
   key(event) {
-    if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey || $("dialog[open]")) return;
+    if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey || $("dialog:modal")) return;
     const one = event.target.closest("[data-h]");
     this.pointer = "key";
     if (event.repeat && ["Enter", " "].includes(event.key)) { // a key that is held down chooses once
       if (event.target.closest("[data-h], #commit, #back")) event.preventDefault();
       return;
     }
-    if (event.key === "Escape") { if (!close() && !this.hideTip()) { if (this.choice.empty) return; this.back(); } }
+    if (event.key === "Escape") { if (!close() && !this.hideTip() && !closeNotice()) { if (this.choice.empty) return; this.back(); } }
     else if (event.key === "Enter" && this.confirms(one, event.target)) this.commit();
     else if (one && event.key.startsWith("Arrow")) nearest(one, event.key)?.focus();
     else if (one && !(one instanceof HTMLButtonElement) && (event.key === "Enter" || event.key === " ")) this.pick(one.dataset.h, true);

@@ -1,14 +1,18 @@
 // Any svg[data-zoomable] of the table can be seen nearer and moved about: by wheel, by one or two fingers,
 // by + - 0 and Shift with arrows, by buttons with data-pan. With data-zoomable="turn" a wide picture is
-// turned upright where there is more height than width: its first group follows --turn. Without this
-// script it is a picture that shows everything.
-import { $, $$ } from "./page.js";
+// turned upright where there is more height than width: its first group follows --turn. A part with data-frame says
+// which part of the picture is worth looking at; it comes into sight when nothing moves and nothing is being chosen.
+// Without this script it is a picture that shows everything.
+import { $, $$, likes } from "./page.js";
 
 const NEAREST = 6;      // so many times nearer than the whole
 const FINGER = 44;      // what is to be chosen by touch gets at least so many pixels
 const SLACK = 8;        // a finger that moves less has not moved
 
-let map, whole, seen, touched = false, hands = new Map(), spread = 0, dragged = false;
+const PAUSE = 120;      // milliseconds: a press that has ended what moved is a choice first
+const GLIDE = 600;      // milliseconds, to a new frame
+
+let gliding, map, whole, seen, touched = false, hands = new Map(), spread = 0, dragged = false;
 
 export function zoom(root) {
   root.addEventListener("chosen", () => { find(); follow(); });
@@ -16,6 +20,8 @@ export function zoom(root) {
   root.addEventListener("keydown", key);
   root.addEventListener("focusin", event => reveal(event.target));
   addEventListener("resize", () => { find(true); follow(); });
+  document.addEventListener("played", () => setTimeout(fit, PAUSE));
+  document.addEventListener("playing", () => gliding?.finish());
   find(true);
   follow();
 }
@@ -32,7 +38,7 @@ function find(anew = false) {
 }
 
 function bounds() {
-  if (!map.dataset.box) map.dataset.box = map.getAttribute("viewBox");
+  map.dataset.box ??= $("[data-frame]", map)?.dataset.frame ?? map.getAttribute("viewBox");
   const [x, y, w, h] = map.dataset.box.split(/[ ,]+/).map(Number), place = map.parentElement.getBoundingClientRect();
   const turned = map.dataset.zoomable === "turn" && place.height > 1.05 * place.width && w > h;
   map.toggleAttribute("data-turned", turned);
@@ -62,6 +68,25 @@ function look(next) {
   show();
 }
 
+// The frame of the picture has changed: it glides there, unless somebody is about to press something on it.
+function fit() {
+  const frame = map?.isConnected && $("[data-frame]", map)?.dataset.frame;
+  if (!frame || frame === map.dataset.box || hands.size || $(".sel", map) || ($(".can", map) && map.matches(":hover"))) return;
+  const before = map.getAttribute("viewBox").split(" ").map(Number), isWhole = seen.w > whole.w * .99;
+  map.dataset.box = frame;
+  whole = bounds();
+  look(isWhole ? whole : seen);
+  glide(before);
+}
+
+// Moves the picture from the part that was seen to the one that is seen now.
+function glide([x, y, w, h]) {
+  if (likes.motion === "still" || likes.pace === "once" || (likes.motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches)) return;
+  const { width, height } = map.getBoundingClientRect(), scale = (w, h) => Math.min(width / w, height / h);
+  const was = scale(w, h), is = scale(seen.w, seen.h), middle = [seen.x + seen.w / 2 - x - w / 2, seen.y + seen.h / 2 - y - h / 2];
+  gliding = map.animate([{ transform: `translate(${middle[0] * was}px,${middle[1] * was}px) scale(${was / is})` }, { transform: "none" }], { duration: GLIDE, easing: "cubic-bezier(.6,0,.3,1)" });
+}
+
 // Nearer around a point that stays where it is.
 function nearer(times, [px, py] = [seen.x + seen.w / 2, seen.y + seen.h / 2]) {
   const w = Math.min(Math.max(seen.w / times, whole.w / NEAREST), whole.w), share = w / seen.w;
@@ -89,13 +114,24 @@ function follow() {
   if (!map) return;
   const ends = $$(".can", map), chosen = $$(".sel", map);
   if (!ends.length && !chosen.length) { touched = false; if (map.clientWidth < 700) look(whole); return; }
-  if (touched || map.clientWidth >= 700) return;
+  const wanted = ends.length ? ends : chosen;
+  if (touched || map.clientWidth >= 700) return seen.w < whole.w && bring(wanted);
   look(whole);
-  const box = around(ends.length ? ends : chosen);
+  const box = around(wanted);
   if (!box || box.least >= FINGER) return;
   const need = FINGER / box.least, fit = Math.min(whole.w / (box.w * 1.25), whole.h / (box.h * 1.25));
   const w = whole.w / Math.max(1, Math.min(need, fit)), h = w * whole.h / whole.w;
   look({ x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - h / 2, w });
+}
+
+// Where the person has come nearer, what may be chosen is never out of sight: as near as all of it has room.
+function bring(things) {
+  const box = around(things), pad = seen.w * .03;
+  if (!box || (box.x >= seen.x - pad && box.y >= seen.y - pad && box.x + box.w <= seen.x + seen.w + pad && box.y + box.h <= seen.y + seen.h + pad)) return;
+  const before = map.getAttribute("viewBox").split(" ").map(Number);
+  const w = Math.max(seen.w, 1.15 * box.w, 1.15 * box.h * whole.w / whole.h), h = w * whole.h / whole.w;
+  look({ x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - h / 2, w });
+  glide(before);
 }
 
 // What gets the focus by keys comes into sight.
@@ -146,7 +182,7 @@ function press(event) {
 }
 
 function key(event) {
-  if (!map || event.defaultPrevented || event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey || $("dialog[open]")) return;
+  if (!map || event.defaultPrevented || event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey || $("dialog:modal")) return;
   const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   if (event.shiftKey && step) look({ ...seen, x: seen.x + step[0] * seen.w / 6, y: seen.y + step[1] * seen.h / 6 });
   else if (event.key === "+" || event.key === "=") pan.in();

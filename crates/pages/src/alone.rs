@@ -118,7 +118,7 @@ impl AlonePlace {
         let day = day.words(language);
         match (place, of) {
             (_, 1) => {
-                say!(language, en: "Your first result alone.", fr: "Votre premier résultat en solo.", de: "Dein erstes Ergebnis allein.")
+                say!(language, en: "Your first solo result.", fr: "Votre premier résultat en solo.", de: "Dein erstes Solo-Ergebnis.")
             }
             (1, _) => {
                 say!(language, en: "This is your best of {of}.", fr: "C’est votre meilleur résultat sur {of}.", de: "Das ist dein bestes von {of} Ergebnissen.")
@@ -127,7 +127,7 @@ impl AlonePlace {
                 let nth = ordinal(place);
                 say!(language,
                     en: "Your best: {best} ({day}). This is your {nth} best of {of}.",
-                    fr: "Votre meilleur\u{202f}: {best} ({day}). Celui-ci est {place}e sur {of}.",
+                    fr: "Votre meilleur\u{202f}: {best} ({day}). Celui-ci est le {place}e sur {of}.",
                     de: "Dein bestes: {best} ({day}). Dieses ist Platz {place} von {of}.")
             }
         }
@@ -175,11 +175,11 @@ mod tests {
         let said = |(at, of)| {
             Language::ALL.map(|language| AlonePlace { place: at, of, best: 47, day }.words(language))
         };
-        assert_eq!(said((1, 1))[0], "Your first result alone.");
+        assert_eq!(said((1, 1))[0], "Your first solo result.");
         assert_eq!(said((1, 8))[2], "Das ist dein bestes von 8 Ergebnissen.");
         let [en, fr, de] = said((3, 8));
         assert_eq!(en, "Your best: 47 (12 May 2026). This is your 3rd best of 8.");
-        assert_eq!(fr, "Votre meilleur\u{202f}: 47 (12 mai 2026). Celui-ci est 3e sur 8.");
+        assert_eq!(fr, "Votre meilleur\u{202f}: 47 (12 mai 2026). Celui-ci est le 3e sur 8.");
         assert_eq!(de, "Dein bestes: 47 (12. Mai 2026). Dieses ist Platz 3 von 8.");
     }
 }

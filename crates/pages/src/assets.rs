@@ -1,4 +1,4 @@
-//! The files that pages load: style sheets, the script in parts, posters, icons of the tab.
+//! The files that pages load: style sheets, scripts, posters, icons of the tab.
 
 use std::borrow::Cow;
 use std::{fmt, iter};
@@ -6,6 +6,8 @@ use std::{fmt, iter};
 use face::wordmark::{Favicon, favicon};
 use host::Entry;
 use words::Language;
+
+use crate::script;
 
 /// A file that pages load, served below `/assets/VERSION/`.
 #[derive(Clone, Debug)]
@@ -41,11 +43,6 @@ impl AssetsVersion {
     pub(crate) fn href(self, name: &str) -> String {
         format!("/assets/{self}/{name}")
     }
-
-    /// The addresses of the parts of the script, so that a page can ask for all of them at once.
-    pub(crate) fn modules(self) -> impl Iterator<Item = String> {
-        MODULES.iter().map(move |(name, _)| self.href(name))
-    }
 }
 
 /// The name of the style rules of a game's table.
@@ -62,28 +59,6 @@ const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
-/// The script, in parts.
-const MODULES: [(&str, &str); 18] = [
-    ("live.js", include_str!("../assets/live.js")),
-    ("asks.js", include_str!("../assets/asks.js")),
-    ("chat.js", include_str!("../assets/chat.js")),
-    ("choice.js", include_str!("../assets/choice.js")),
-    ("clock.js", include_str!("../assets/clock.js")),
-    ("ending.js", include_str!("../assets/ending.js")),
-    ("forms.js", include_str!("../assets/forms.js")),
-    ("gesture.js", include_str!("../assets/gesture.js")),
-    ("hint.js", include_str!("../assets/hint.js")),
-    ("keys.js", include_str!("../assets/keys.js")),
-    ("magnify.js", include_str!("../assets/magnify.js")),
-    ("table.js", include_str!("../assets/table.js")),
-    ("reading.js", include_str!("../assets/reading.js")),
-    ("swap.js", include_str!("../assets/swap.js")),
-    ("stream.js", include_str!("../assets/stream.js")),
-    ("notices.js", include_str!("../assets/notices.js")),
-    ("page.js", include_str!("../assets/page.js")),
-    ("zoom.js", include_str!("../assets/zoom.js")),
-];
-
 impl Assets {
     /// The files of a house with these games.
     pub fn of(games: &[Entry]) -> Self {
@@ -91,6 +66,7 @@ impl Assets {
             include_str!("../assets/style.css"),
             include_str!("../assets/sheets.css"),
             include_str!("../assets/table.css"),
+            include_str!("../assets/motion.css"),
             include_str!("../assets/talk.css"),
         ]
         .concat();
@@ -100,7 +76,7 @@ impl Assets {
             Asset::of("style.css", CSS, style),
             Asset::of("plain.css", CSS, include_str!("../assets/plain.css")),
         ];
-        all.extend(MODULES.map(|(name, body)| Asset::of(name, SCRIPT, body)));
+        all.extend(script::files().map(|(name, body)| Asset::of(name, SCRIPT, body)));
         all.push(Asset::of("favicon.svg", SVG, favicon(Favicon::Resting)));
         all.push(Asset::of("favicon-turn.svg", SVG, favicon(Favicon::YourTurn)));
         for game in games {
@@ -178,16 +154,6 @@ mod tests {
         let style = &assets.all().iter().find(|asset| asset.name == "style.css").unwrap().body;
         for game in crate::sample::GAMES {
             assert!(style.contains(&format!(":root{{--a-{}:light-dark(", game.name)), "{}", game.name);
-        }
-    }
-
-    #[test]
-    fn every_part_that_the_script_imports_is_served() {
-        for (name, body) in MODULES {
-            for line in body.lines().filter(|line| line.starts_with("import ")) {
-                let part = line.split('"').nth(1).expect("an import names its part").trim_start_matches("./");
-                assert!(MODULES.iter().any(|(other, _)| *other == part), "{name} imports {part}");
-            }
         }
     }
 }

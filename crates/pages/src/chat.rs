@@ -134,7 +134,7 @@ pub(crate) fn chat(chat: &Chat, language: Language) -> Markup {
             @if chat.watching > 0 {
                 p class="fx watching" { (icon(Icon::Eye)) (crate::words::table::watchers(language, chat.watching)) }
             }
-            ol id="chat" class="said" role="log" aria-live="off" aria-label=(say::chat(language)) data-empty=(say::nothing_said(language)) tabindex="0" {
+            ol id="chat" class="said" aria-label=(say::chat(language)) data-empty=(say::nothing_said(language)) tabindex="0" {
                 @for line in &chat.lines { (chat_line(line, &chat.table, language)) }
             }
             @if chat.writing == Writing::Off {

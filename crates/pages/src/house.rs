@@ -6,9 +6,10 @@ use words::Language;
 
 use crate::accounts::{account_section, sessions_section};
 use crate::draft::NAME_MAX;
+use crate::likes::{preference, rows};
 use crate::shell::{Area, Layout, return_here};
 use crate::table::key_list;
-use crate::visitor::{Confirm, Keys, Motion, Side, Size, Theme};
+use crate::visitor::{Confirm, Keys, Motion, Pace, Side, Size, Sound, Theme, Turns};
 use crate::words::{chat, house as say, notices, people, programs, time};
 use crate::{Game, OwnAccount, Visitor, links};
 
@@ -62,7 +63,11 @@ pub fn settings_page(visitor: &Visitor, own: &OwnAccount) -> Markup {
                 (return_here(visitor))
                 (preference("theme", say::theme(language), "", &rows(Theme::ALL, likes.theme, Theme::code, |one| say::theme_words(language, one))))
                 (preference("motion", say::motion(language), say::motion_hint(language), &rows(Motion::ALL, likes.motion, Motion::code, |one| say::motion_words(language, one))))
+                (preference("pace", say::pace(language), say::pace_hint(language), &rows(Pace::ALL, likes.pace, Pace::code, |one| say::pace_words(language, one))))
+                (preference("sound", say::sound(language), say::sound_hint(language), &rows(Sound::ALL, likes.sound, Sound::code, |one| say::sound_words(language, one))))
+                p { button class="btn sm" type="button" hidden data-chime="turn" { (say::listen(language)) } }
                 (preference("confirm", say::confirm(language), say::confirm_hint(language), &rows(Confirm::ALL, likes.confirm, Confirm::code, |one| say::confirm_words(language, one))))
+                (preference("turns", say::turns(language), say::turns_hint(language), &rows(Turns::ALL, likes.turns, Turns::code, |one| say::turns_words(language, one))))
                 (preference("keys", say::keys(language), say::keys_hint(language), &rows(Keys::ALL, likes.keys, Keys::code, |one| say::keys_words(language, one))))
                 (preference("size", say::size(language), "", &rows(Size::ALL, likes.size, Size::code, |one| say::size_words(language, one))))
                 (preference("side", say::side(language), "", &rows(Side::ALL, likes.side, Side::code, |one| say::side_words(language, one))))
@@ -107,40 +112,6 @@ fn further(language: Language) -> Markup {
             @for (address, picture, title, about) in pages {
                 a href=(address) { (icon(picture)) span { b { (title) } span { (about) } } (icon(Icon::Right)) }
             }
-        }
-    }
-}
-
-/// Code, words and whether it is chosen.
-pub(crate) type Row = (&'static str, &'static str, Chosen);
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Chosen {
-    Yes,
-    No,
-}
-
-/// The values of a preference with their words.
-pub(crate) fn rows<T: Copy + PartialEq>(
-    all: &[T],
-    chosen: T,
-    code: impl Fn(T) -> &'static str,
-    words: impl Fn(T) -> &'static str,
-) -> Vec<Row> {
-    let row = |&one: &T| (code(one), words(one), if one == chosen { Chosen::Yes } else { Chosen::No });
-    all.iter().map(row).collect()
-}
-
-pub(crate) fn preference(field: &str, label: &str, hint: &str, rows: &[Row]) -> Markup {
-    html! {
-        div class="opt" role="radiogroup" aria-label=(label) {
-            b { (label) }
-            span class="sg" {
-                @for (code, words, chosen) in rows {
-                    label { input type="radio" name=(field) value=(code) checked[*chosen == Chosen::Yes]; (words) }
-                }
-            }
-            @if !hint.is_empty() { p { (hint) } }
         }
     }
 }

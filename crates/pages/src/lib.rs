@@ -4,17 +4,19 @@
 //! function of a plain value that the server fills in; what it shows of a position comes from
 //! [`host::Scene`] and [`host::Choices`], which are made from a view.
 //!
-//! A page works without script. `assets/live.js` makes it lively.
+//! A page works without script. `assets/` makes it lively.
 
 // Module order is reading order.
 pub mod assets;
 pub mod day;
 pub mod fields;
 pub mod game;
+mod likes;
 pub mod links;
 pub mod luck;
 pub mod people;
 pub mod rated;
+mod script;
 pub mod shell;
 pub mod terms;
 pub mod visitor;
@@ -57,7 +59,7 @@ pub use fields::FieldError;
 pub use game::Game;
 pub use holidays::{Holidays, holidays_page};
 pub use house::{Problem, about_page, error_page, settings_page};
-pub use links::Seen;
+pub use links::{ReplayAt, Seen};
 pub use lobby::{CardState, Lobby, TableCard, lobby};
 pub use luck::{FairLuck, Promise};
 pub use new_table::{NewTable, new_table};
@@ -70,8 +72,9 @@ pub use programs::{BOT_NAME_MAX, BotLine, NewToken, Programs, ScopeWords, TokenL
 pub use rated::{Rated, RatingChange, SeatPerson};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{
-    AskBack, ClockFace, Clocks, Dock, Ending, HintAnswer, Question, Refused, Remark, Role, TableFacts,
-    TablePage, Ticking, Update, asks, description, hint_answer, sheet, table_page, update,
+    AheadChoice, AskBack, ClockFace, Clocks, Dock, Ending, HintAnswer, Question, Refused, Remark, Replay,
+    Role, TableFacts, TablePage, Ticking, Turned, Undo, Update, asks, description, hint_answer, sheet,
+    table_page, update,
 };
 pub use terms::Terms;
 pub use timing::{TimeDraft, Timing};

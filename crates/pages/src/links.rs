@@ -1,6 +1,6 @@
 //! The addresses of all pages and posts, in one place for pages and router.
 
-use engine::{RuleId, Seat};
+use engine::{RuleId, Seat, StepNumber};
 
 /// The lobby.
 pub const LOBBY: &str = "/";
@@ -215,6 +215,25 @@ pub(crate) fn events_as(id: &str, seen: Seen) -> String {
     format!("/t/{id}/events?as={seen}")
 }
 
+/// GET: the positions of a game one after the other. `step` is that after so many steps, `as` through whose eyes,
+/// `whole` shows what comes after it, too; for the script `from`, the position that the page shows.
+pub fn replay(id: &str, at: ReplayAt) -> String {
+    let whole = if at.whole { "&whole=1" } else { "" };
+    let seen = at.seen.map(|seen| format!("&as={seen}")).unwrap_or_default();
+    format!("/t/{id}/replay?step={}{seen}{whole}", at.step)
+}
+
+/// A position of a replay.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ReplayAt {
+    /// After so many steps.
+    pub step: StepNumber,
+    /// Through whose eyes, if the visitor has chosen.
+    pub seen: Option<Seen>,
+    /// Whether the page shows how long the game was and what came later.
+    pub whole: bool,
+}
+
 /// GET: the game written down, for the seats while it runs, for everybody when it is over.
 pub fn save(id: &str) -> String {
     format!("/t/{id}/save")
@@ -226,6 +245,8 @@ pub enum TablePost {
     /// `seq`, `key`, `seat`, `p`: an act. `p` may be repeated, and each may hold several handles
     /// separated by spaces; together they are the handles in order.
     Act,
+    /// `text`, `seat`: chooses ahead; without text it is withdrawn.
+    Ahead,
     /// `seq`, `key`, `seat`: takes back.
     Undo,
     /// `kind`, `seq`, `key`, `seat`: asks something of the others: `takeback`.
@@ -269,6 +290,7 @@ impl TablePost {
     pub const fn code(self) -> &'static str {
         match self {
             Self::Act => "act",
+            Self::Ahead => "ahead",
             Self::Undo => "undo",
             Self::Propose => "propose",
             Self::Answer => "answer",

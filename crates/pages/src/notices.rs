@@ -4,9 +4,9 @@
 use maud::{Markup, html};
 use words::Language;
 
-use crate::house::{preference, rows};
+use crate::likes::{preference, rows};
 use crate::shell::{Area, Layout, return_here, to_settings};
-use crate::visitor::{Alerts, Sound};
+use crate::visitor::Alerts;
 use crate::words::notices as say;
 use crate::{Visitor, links};
 
@@ -122,10 +122,6 @@ fn house(visitor: &Visitor, title: &str, content: Markup) -> Markup {
 
 fn in_this_browser(visitor: &Visitor) -> Markup {
     let (language, likes) = (visitor.language, visitor.preferences);
-    let sounds = rows(Sound::ALL, likes.sound, Sound::code, |one| match one {
-        Sound::Off => say::off(language),
-        Sound::On => say::on(language),
-    });
     let alerts = rows(Alerts::ALL, likes.alerts, Alerts::code, |one| match one {
         Alerts::Off => say::off(language),
         Alerts::On => say::on(language),
@@ -133,13 +129,9 @@ fn in_this_browser(visitor: &Visitor) -> Markup {
     html! {
         form class="fs" method="post" action=(links::SETTINGS) data-settings data-alerts-form {
             (return_here(visitor))
-            (preference("sound", say::sound(language), say::sound_hint(language), &sounds))
             (preference("alerts", say::alerts(language), say::alerts_hint(language), &alerts))
             p class="error" role="status" data-refused hidden { (say::alerts_refused(language)) }
-            p class="buttons" {
-                button class="btn pri" { (say::save(language)) }
-                button class="btn" type="button" hidden data-chime="turn" { (say::listen(language)) }
-            }
+            p { button class="btn pri" { (say::save(language)) } }
         }
     }
 }

@@ -7,13 +7,14 @@ use maud::{DOCTYPE, Markup, html};
 use words::Language;
 
 use crate::assets::{game_style, poster_name};
+use crate::likes::{Chosen, Row, rows};
 use crate::visitor::Theme;
 use crate::words::alone;
 use crate::words::house as say;
 use crate::words::people;
 use crate::words::script::script_words_json;
 use crate::words::table;
-use crate::{Promise, Visitor, links};
+use crate::{Promise, Visitor, links, script};
 
 /// Where a page stands in the main navigation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,7 +126,7 @@ const fn areas(language: Language) -> [(Area, &'static str, Icon, &'static str);
 /// What the head of a document differs in.
 pub(crate) struct Head<'a> {
     pub(crate) title: &'a str,
-    /// The game whose style rules the page needs.
+    /// Of a table's page the game: it needs that game's style rules, and the script of tables.
     pub(crate) game: Option<&'a str>,
     /// The stream that changes the page while it is open.
     pub(crate) events: Option<&'a str>,
@@ -147,8 +148,9 @@ pub(crate) fn document(visitor: &Visitor, head: &Head<'_>, body: &Markup) -> Mar
         (DOCTYPE)
         html lang=(visitor.language.code())
             data-theme=(likes.theme.code()) data-motion=(likes.motion.code()) data-confirm=(likes.confirm.code())
+            data-turns=(likes.turns.code())
             data-keys=(likes.keys.code()) data-size=(likes.size.code()) data-side=(likes.side.code())
-            data-sound=(likes.sound.code()) data-alerts=(likes.alerts.code())
+            data-pace=(likes.pace.code()) data-sound=(likes.sound.code()) data-alerts=(likes.alerts.code())
             data-events=[head.events]
         {
             head {
@@ -163,8 +165,7 @@ pub(crate) fn document(visitor: &Visitor, head: &Head<'_>, body: &Markup) -> Mar
                     link rel="stylesheet" href=(href(&game_style(game)));
                 }
                 noscript { link rel="stylesheet" href=(href("plain.css")); }
-                @for module in visitor.assets.modules() { link rel="modulepreload" href=(module); }
-                script type="module" src=(href("live.js")) {}
+                script type="module" src=(href(if head.game.is_some() { script::BOARD } else { script::HOUSE })) {}
             }
             (body)
         }
@@ -207,21 +208,27 @@ pub(crate) fn display_choices(visitor: &Visitor) -> Markup {
                 }
             }
         }
-        div {
-            b { (say::theme(language)) }
-            form method="post" action=(links::SETTINGS) class="sg" data-setting="theme" aria-label=(say::theme(language)) {
-                (return_here(visitor))
-                @for &theme in Theme::ALL {
-                    button name="theme" value=(theme.code()) aria-pressed=(theme == visitor.preferences.theme) {
-                        (say::theme_words(language, theme))
-                    }
-                }
-            }
-        }
+        (setting(visitor, "theme", say::theme(language),
+            &rows(Theme::ALL, visitor.preferences.theme, Theme::code, |one| say::theme_words(language, one))))
         div class="list" {
             a href=(links::ALONE) { (icon(Icon::Trophy)) (alone::menu(language)) }
             @if !visitor.has_account { a href=(links::account_for(&visitor.path)) { (icon(Icon::User)) (people::sign_in(language)) } }
             a href=(links::SETTINGS) { (icon(Icon::Settings)) (say::all_settings(language)) }
+        }
+    }
+}
+
+/// One preference as a row of buttons: each is seen and kept at once.
+pub(crate) fn setting(visitor: &Visitor, field: &str, label: &str, rows: &[Row]) -> Markup {
+    html! {
+        div {
+            b { (label) }
+            form method="post" action=(links::SETTINGS) class="sg" data-setting=(field) aria-label=(label) {
+                (return_here(visitor))
+                @for (code, words, chosen) in rows {
+                    button name=(field) value=(code) aria-pressed=(*chosen == Chosen::Yes) { (words) }
+                }
+            }
         }
     }
 }

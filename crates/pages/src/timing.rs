@@ -1,6 +1,6 @@
 //! How long people may think: what a form asks for, and what a table has agreed.
 
-use words::{Language, say};
+use words::{Language, count, say};
 
 use crate::fields::FieldError;
 use crate::words::time;
@@ -82,14 +82,16 @@ impl Timing {
                 en: "To wait means 3 more minutes. If nobody answers within 2 minutes, a computer plays on.",
                 fr: "Attendre, c’est 3 minutes de plus. Si personne ne répond en 2 minutes, un ordinateur continue.",
                 de: "Warten heißt 3 Minuten mehr. Antwortet 2 Minuten lang niemand, spielt ein Computer weiter."),
-            Self::Daily { days: 1 } => say!(language,
-                en: "To wait means one more day. If nobody answers, the table waits.",
-                fr: "Attendre, c’est un jour de plus. Si personne ne répond, la table attend.",
-                de: "Warten heißt einen Tag mehr. Antwortet niemand, wartet der Tisch."),
-            Self::Daily { days } => say!(language,
-                en: "To wait means {days} more days. If nobody answers, the table waits.",
-                fr: "Attendre, c’est {days} jours de plus. Si personne ne répond, la table attend.",
-                de: "Warten heißt {days} Tage mehr. Antwortet niemand, wartet der Tisch."),
+            Self::Daily { days } => {
+                let more = count!(language, days,
+                    en: "one more day" | "{days} more days",
+                    fr: "un jour de plus" | "{days} jours de plus",
+                    de: "einen Tag mehr" | "{days} Tage mehr");
+                say!(language,
+                    en: "To wait means {more}. If nobody answers, the table waits.",
+                    fr: "Attendre, c’est {more}. Si personne ne répond, la table attend.",
+                    de: "Warten heißt {more}. Antwortet niemand, wartet der Tisch.")
+            }
         }
     }
 }

@@ -42,13 +42,17 @@ pub struct Preferences {
     pub motion: Motion,
     /// When an act must be confirmed.
     pub confirm: Confirm,
+    /// Who ends a turn that is made of several acts.
+    pub turns: Turns,
     /// Whether single letters are keys.
     pub keys: Keys,
     /// How large cards and pieces are.
     pub size: Size,
     /// On which side the commit button is.
     pub side: Side,
-    /// Whether a sound tells that it is one's turn.
+    /// How fast a table shows what has happened.
+    pub pace: Pace,
+    /// How loud a page is.
     pub sound: Sound,
     /// Whether the browser shows a notice when its page is hidden.
     pub alerts: Alerts,
@@ -62,7 +66,7 @@ macro_rules! preference {
         pub enum $name { $($(#[$variant_doc])* $variant),+ }
 
         impl $name {
-            /// All of them, in the order in which a form shows them; the first is the default.
+            /// All of them, in the order in which a form shows them; the default is marked.
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
 
             /// Its word in forms, cookies and the data attributes of a page.
@@ -102,15 +106,25 @@ preference!(
 preference!(
     /// When an act must be confirmed.
     Confirm {
-        /// Every act on a touch screen; elsewhere acts that stand unless the others agree.
+        /// Every act on a touch screen; elsewhere those that cannot be taken back.
         #[default]
         Touch = "touch",
         /// Every act.
         Always = "always",
-        /// Acts from which much follows: [`face::Finality::Final`].
+        /// Acts that cannot be taken back at this table.
         Final = "final",
         /// No act that ends with a single thing.
         Never = "never",
+    }
+);
+preference!(
+    /// Who ends a turn that is made of several acts.
+    Turns {
+        /// Whoever has it: an act with which it ends must be confirmed.
+        #[default]
+        Own = "self",
+        /// It ends by itself.
+        Auto = "auto",
     }
 );
 preference!(
@@ -147,13 +161,29 @@ preference!(
 );
 
 preference!(
-    /// Whether a sound tells that it is one's turn.
+    /// How fast a table shows what has happened.
+    Pace {
+        /// Slow, with long rests.
+        Slow = "slow",
+        /// Normal.
+        #[default]
+        Normal = "normal",
+        /// Quick, with short rests.
+        Quick = "quick",
+        /// All at once.
+        Once = "once",
+    }
+);
+preference!(
+    /// How loud a page is: that it is one's turn, and at a table what happens.
     Sound {
-        /// None.
+        /// Silent.
         #[default]
         Off = "off",
-        /// It does.
-        On = "on",
+        /// A quarter as loud as full: 12 dB less.
+        Soft = "soft",
+        /// Full.
+        Full = "full",
     }
 );
 preference!(
@@ -179,10 +209,13 @@ impl Preferences {
             "theme" => put(&mut self.theme, Theme::of_code(code)),
             "motion" => put(&mut self.motion, Motion::of_code(code)),
             "confirm" => put(&mut self.confirm, Confirm::of_code(code)),
+            "turns" => put(&mut self.turns, Turns::of_code(code)),
             "keys" => put(&mut self.keys, Keys::of_code(code)),
             "size" => put(&mut self.size, Size::of_code(code)),
             "side" => put(&mut self.side, Side::of_code(code)),
-            "sound" => put(&mut self.sound, Sound::of_code(code)),
+            "pace" => put(&mut self.pace, Pace::of_code(code)),
+            // Before there were two degrees, cookies said "on".
+            "sound" => put(&mut self.sound, Sound::of_code(if code == "on" { "full" } else { code })),
             "alerts" => put(&mut self.alerts, Alerts::of_code(code)),
             _ => {}
         }
@@ -198,14 +231,16 @@ impl Preferences {
     }
 
     /// Field names and values, in the order of the form.
-    pub const fn fields(self) -> [(&'static str, &'static str); 8] {
+    pub const fn fields(self) -> [(&'static str, &'static str); 10] {
         [
             ("theme", self.theme.code()),
             ("motion", self.motion.code()),
             ("confirm", self.confirm.code()),
+            ("turns", self.turns.code()),
             ("keys", self.keys.code()),
             ("size", self.size.code()),
             ("side", self.side.code()),
+            ("pace", self.pace.code()),
             ("sound", self.sound.code()),
             ("alerts", self.alerts.code()),
         ]
@@ -253,6 +288,9 @@ mod tests {
         chosen.set("theme", "puce");
         chosen.set("door", "open");
         assert_eq!(chosen, before);
+        for (kept, sound) in [("sound-on", Sound::Full), ("sound-soft", Sound::Soft), ("", Sound::Off)] {
+            assert_eq!(kept.parse(), Ok(Preferences { sound, ..Preferences::default() }), "{kept}");
+        }
         assert_eq!(
             "theme-dark.<script>.x-".parse(),
             Ok(Preferences { theme: Theme::Dark, ..Preferences::default() })

@@ -35,7 +35,9 @@ pub(crate) fn body(prefix: &str, markdown: &str) -> String {
         match &event {
             Event::Start(Tag::Link { .. }) => links_open += 1,
             Event::End(TagEnd::Link) => links_open -= 1,
-            Event::Start(Tag::Table(_)) => events.push(Event::Html("<div class=\"wide\">".into())),
+            Event::Start(Tag::Table(_)) => {
+                events.push(Event::Html("<div class=\"wide\" tabindex=\"0\">".into()));
+            }
             _ => {}
         }
         let table_ends = event == Event::End(TagEnd::Table);

@@ -186,7 +186,7 @@ fn html_is_escaped_and_ids_are_links() {
     assert!(html.contains("<h3 id=\"FIVE-1.1\"><a href=\"#FIVE-1.1\">FIVE-1.1</a> Geben</h3>"), "{html}");
     assert!(html.contains("siehe <a href=\"/rules/five#FIVE-2.1\">FIVE-2.1</a>.</p>"), "{html}");
     assert!(html.contains("<p class=\"example\">Beispiel: Anna gibt.</p>"), "{html}");
-    assert!(html.contains("<div class=\"wide\"><table>"), "{html}");
+    assert!(html.contains("<div class=\"wide\" tabindex=\"0\"><table>"), "{html}");
     assert!(html.contains("</table>\n</div>"), "{html}");
     assert!(html.contains("Du bietest &amp; wartest."), "{html}");
     assert!(html.contains("<h2 id=\"end-1\">Oft vergessen</h2>\n<ul>\n<li>Niemand"), "{html}");

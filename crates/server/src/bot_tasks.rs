@@ -17,18 +17,21 @@ use crate::tables::{LiveTable, Underway};
 /// How long a computer waits after a failure of the store, or as long as another process thinks.
 const RECOVERY: Duration = Duration::from_secs(1);
 
+/// How long a choice made ahead waits when it is owed: nothing in its time shall tell that nobody was asked.
+const AHEAD: Duration = Duration::from_millis(700);
+
 /// How long one process may let a computer think before another one takes over.
 const CLAIMED_SECONDS: i64 = 15;
 
-/// One choice that a computer owes. It is cancelled if anything else happens at the table first.
+/// One choice that a computer owes, or that somebody has made ahead. It is cancelled if anything else happens at the table first.
 struct BotTask {
     /// The version of the table that waits for it.
     seq: usize,
     /// Which seat owes it.
     seat: Seat,
-    player: Level,
+    /// The computer that makes it; none if it is made already.
+    player: Option<Level>,
     limit: Limit,
-    pause: Duration,
     /// Cancels it.
     stop: Stop,
 }
@@ -45,7 +48,9 @@ enum Ended {
 /// Lets the computer that owes a choice make it; `state` is the table in its slot. A computer that
 /// thinks about a choice it owes no more is stopped, one that still owes it goes on.
 pub(crate) fn wake(app: &Arc<App>, live: &Arc<LiveTable>, state: &TableState) {
-    let next = state.computer_to_play();
+    // Computers first: what somebody has chosen ahead appears no sooner than a computer's choice.
+    let computer = state.computer_to_play().map(|(seat, player)| (seat, Some(player)));
+    let next = computer.or_else(|| Some((state.ahead_to_play()?, None)));
     let is_next = |underway: &Underway| {
         next.is_some_and(|(seat, _)| seat == underway.seat) && state.still_owes(underway.seat, underway.seq)
     };
@@ -60,8 +65,8 @@ pub(crate) fn wake(app: &Arc<App>, live: &Arc<LiveTable>, state: &TableState) {
     let (seq, stop) = (state.seq(), Stop::default());
     *underway = Some(Underway { seat, seq, stop: stop.clone() });
     drop(underway);
-    let limit = app.bots.limit(state.entry, player);
-    let errand = BotTask { seq, seat, player, limit, pause: app.bots.pause(state), stop };
+    let limit = app.bots.limit(state.entry, player.unwrap_or(Level::Random));
+    let errand = BotTask { seq, seat, player, limit, stop };
     tokio::spawn(errand.run_out(Arc::clone(app), Arc::clone(live)));
 }
 
@@ -100,9 +105,9 @@ impl BotTask {
     }
 
     async fn run(&self, app: &Arc<App>, live: &Arc<LiveTable>) -> Result<Ended, Error> {
-        let (chosen, ()) = tokio::join!(self.choose(app, live), tokio::time::sleep(self.pause));
-        let Some(text) = chosen?.filter(|_| !self.stop.is_set()) else { return Ok(Ended::Lapsed) };
-        let command = Command::Act(self.seat, text);
+        let pause = if self.player.is_none() { AHEAD.max(app.bots.pause()) } else { app.bots.pause() };
+        let (chosen, ()) = tokio::join!(self.choose(app, live), tokio::time::sleep(pause));
+        let Some(command) = chosen?.filter(|_| !self.stop.is_set()) else { return Ok(Ended::Lapsed) };
         let now = app.time_source.now();
         let request = Request { seq: Some(self.seq), ..Request::new(Actor::Computer, command, now) };
         match submit(app, live, request).await {
@@ -113,11 +118,12 @@ impl BotTask {
         }
     }
 
-    /// What the computer chooses; nothing if it owes the choice no more.
-    async fn choose(&self, app: &Arc<App>, live: &Arc<LiveTable>) -> Result<Option<String>, Error> {
+    /// What is to be carried out; nothing if the choice is not owed any more.
+    async fn choose(&self, app: &Arc<App>, live: &Arc<LiveTable>) -> Result<Option<Command>, Error> {
         if !self.is_ours(app, live).await? {
             return Ok(None);
         }
+        let Some(player) = self.player else { return Ok(Some(Command::ActAhead(self.seat))) };
         let _turn = live.turn_to_think().await;
         let ponder = {
             let state = live.read().await?;
@@ -125,10 +131,10 @@ impl BotTask {
                 return Ok(None);
             }
             let game = state.game()?;
-            game.ponder(self.seat, self.player).or_else(|| game.ponder(self.seat, Level::Random))
+            game.ponder(self.seat, player).or_else(|| game.ponder(self.seat, Level::Random))
         };
         let Some(ponder) = ponder else {
-            return Err(Error::failed(format!("there is no computer player {}", self.player)));
+            return Err(Error::failed(format!("there is no computer player {player}")));
         };
         let mut rng = app.bots.rng(live.id(), self.seq);
         let thought = move |budget: &Budget| {
@@ -138,7 +144,7 @@ impl BotTask {
         let thought = app.bots.pool().think(self.limit, &self.stop, thought).await?;
         Ok(thought.map(|(text, time)| {
             app.metrics.thought(time);
-            text
+            Command::Act(self.seat, text)
         }))
     }
 

@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use domain::{TableId, TableState};
-use engine::{Observer, Rng, Token};
-use host::{Entry, Level, LineKind, Look};
-use words::Language;
+use domain::TableId;
+use engine::{Rng, Token};
+use host::{Entry, Level};
 
 use crate::bot_pool::BotPool;
 use crate::config::{Limit, Pace};
@@ -40,15 +39,9 @@ impl Bots {
         if player == (entry.strongest_player)() { thinking.strongest } else { thinking.others }
     }
 
-    /// People need longer to see what a finished trick or round has brought.
-    pub(crate) fn pause(&self, state: &TableState) -> Duration {
-        let Ok(game) = state.game() else { return self.pace.choice };
-        let seats = state.looks();
-        let look = Look { language: Language::English, observer: Observer::Spectator, seats: &seats };
-        // The last choice, and the luck that may have followed it.
-        let lines = game.see(look).lines_since(game.step_count().saturating_sub(2));
-        let completed = lines.iter().any(|(_, line)| line.kind != LineKind::Deed);
-        if completed { self.pace.after_group } else { self.pace.choice }
+    /// The least time before a choice.
+    pub(crate) const fn pause(&self) -> Duration {
+        self.pace.pause
     }
 
     /// A stream of chances for one choice.

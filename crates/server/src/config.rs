@@ -111,31 +111,19 @@ pub enum Database {
 }
 
 /// How fast computer players play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pace {
-    /// The least time before a choice, so that people can follow; they think meanwhile.
-    pub choice: Duration,
-    /// The same before the choice that comes after something was completed, such as a trick or a round.
-    pub after_group: Duration,
+    /// The least time before a choice; they think meanwhile. Pages play what has happened at the pace of whoever
+    /// looks, so nobody needs it to follow.
+    pub pause: Duration,
     /// How much they think.
     pub thinking: Thinking,
-}
-
-impl Default for Pace {
-    fn default() -> Self {
-        Self {
-            choice: Duration::from_millis(700),
-            after_group: Duration::from_millis(1600),
-            thinking: Thinking::default(),
-        }
-    }
 }
 
 impl Pace {
     /// No pause at all, and thoughts that are short and the same on every machine: for tests.
     pub const AT_ONCE: Self = Self {
-        choice: Duration::ZERO,
-        after_group: Duration::ZERO,
+        pause: Duration::ZERO,
         thinking: Thinking {
             strongest: Limit::Iterations(10),
             others: Limit::Iterations(10),

@@ -9,11 +9,13 @@ use axum::response::{IntoResponse, Response};
 use domain::{SeatError, SeatKind, SeatRecord, Status, TableState};
 use engine::SavedGame;
 use host::{AnyView, Look, Part};
+use serde::Deserialize;
 
 use crate::app::App;
 use crate::days::day;
 use crate::error::Error;
 use crate::facts::place;
+use crate::input::{Query, Step};
 use crate::visit::{Visit, page};
 
 /// `GET /t/{id}/save`: the whole game, once it is over. Before, it would show everybody's hand.
@@ -31,13 +33,20 @@ pub(crate) async fn save(State(app): State<Arc<App>>, Path(id): Path<String>) ->
     Ok((headers, text).into_response())
 }
 
+/// Of which position something is asked.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+pub(crate) struct Moment {
+    /// After so many steps, for a replay; as it stands if it is left out.
+    step: Option<Step>,
+}
+
 /// `GET /t/{id}/describe`: the position in words, for this visitor.
 pub(crate) async fn describe(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visit: Visit,
 ) -> Result<Response, Error> {
-    let text = seen(&app, &id, &visit, |view| plain(&view.describe())).await?;
+    let text = seen((&app, &id, &visit), Moment::default(), |view| plain(&view.describe())).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
@@ -46,8 +55,9 @@ pub(crate) async fn sheet(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visit: Visit,
+    Query(moment): Query<Moment>,
 ) -> Result<Response, Error> {
-    let drawn = seen(&app, &id, &visit, |view| pages::sheet(&view.sheet(), visit.language)).await?;
+    let drawn = seen((&app, &id, &visit), moment, |view| pages::sheet(&view.sheet(), visit.language)).await?;
     Ok(page(StatusCode::OK, &drawn))
 }
 
@@ -56,16 +66,16 @@ pub(crate) async fn words(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visit: Visit,
+    Query(moment): Query<Moment>,
 ) -> Result<Response, Error> {
-    let drawn = seen(&app, &id, &visit, |view| pages::description(&view.describe())).await?;
+    let drawn = seen((&app, &id, &visit), moment, |view| pages::description(&view.describe())).await?;
     Ok(page(StatusCode::OK, &drawn))
 }
 
 /// Something that is made of what a visitor sees of a table.
 async fn seen<T>(
-    app: &App,
-    id: &str,
-    visit: &Visit,
+    (app, id, visit): (&App, &str, &Visit),
+    moment: Moment,
     made: impl FnOnce(&dyn AnyView) -> T,
 ) -> Result<T, Error> {
     let live = app.tables.table(id).await?;
@@ -73,7 +83,11 @@ async fn seen<T>(
     let seats = state.looks();
     let (_, eyes) = place(&live, &state, visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
-    let view = state.see(look)?;
+    let earlier = moment.step.map(|step| state.game().map(|game| game.at(step.count()))).transpose()?;
+    let view = match &earlier {
+        Some(game) => game.see(look),
+        None => state.see(look)?,
+    };
     Ok(made(&*view))
 }
 

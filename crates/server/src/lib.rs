@@ -71,6 +71,7 @@ mod programs;
 mod questions;
 mod quick_match;
 mod rematch;
+mod replay;
 mod room;
 mod rules;
 mod scheduler;

@@ -3,7 +3,7 @@
 use domain::time::MINUTE;
 use domain::{Asked, Happened, Note};
 use pages::asks;
-use words::{Language, say};
+use words::{Language, count, say};
 
 /// A sentence for the log; `name` is what the person of the seat is called.
 pub(crate) fn note_words(note: &Note, name: &str, language: Language) -> String {
@@ -44,20 +44,20 @@ pub(crate) fn note_words(note: &Note, name: &str, language: Language) -> String 
 
 fn waits(name: &str, minutes: i64, language: Language) -> String {
     const DAY: i64 = 24 * 60;
-    if minutes < DAY {
-        return say!(language,
-            en: "The others wait for {name}: {minutes} more minutes.",
-            fr: "Les autres attendent {name}\u{202f}: {minutes} minutes de plus.",
-            de: "Die anderen warten auf {name}: noch {minutes} Minuten.");
-    }
-    match minutes / DAY {
-        1 => say!(language,
-            en: "The others wait for {name}: one more day.",
-            fr: "Les autres attendent {name}\u{202f}: un jour de plus.",
-            de: "Die anderen warten auf {name}: noch einen Tag."),
-        days => say!(language,
-            en: "The others wait for {name}: {days} more days.",
-            fr: "Les autres attendent {name}\u{202f}: {days} jours de plus.",
-            de: "Die anderen warten auf {name}: noch {days} Tage."),
-    }
+    let days = minutes / DAY;
+    let more = if days == 0 {
+        count!(language, minutes,
+            en: "one more minute" | "{minutes} more minutes",
+            fr: "une minute de plus" | "{minutes} minutes de plus",
+            de: "noch eine Minute" | "noch {minutes} Minuten")
+    } else {
+        count!(language, days,
+            en: "one more day" | "{days} more days",
+            fr: "un jour de plus" | "{days} jours de plus",
+            de: "noch einen Tag" | "noch {days} Tage")
+    };
+    say!(language,
+        en: "The others wait for {name}: {more}.",
+        fr: "Les autres attendent {name}\u{202f}: {more}.",
+        de: "Die anderen warten auf {name}: {more}.")
 }

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use domain::{AccessError, Command, PlayError, Refusal, Request, TableState};
+use domain::{AccessError, Actor, Command, PlayError, Refusal, Request, TableState};
 use engine::Seat;
 use pages::{Refused, links};
 use schemars::JsonSchema;
@@ -37,6 +38,15 @@ pub(crate) struct Act {
     seat: Option<SeatLetter>,
 }
 
+/// What somebody chooses ahead.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Ahead {
+    /// The action in the notation; none if nothing shall be carried out any more.
+    text: Option<Line<ACTION_MAX>>,
+    seat: Option<SeatLetter>,
+}
+
 /// The last choice shall be taken back.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -48,6 +58,29 @@ pub(crate) struct TakeBack {
     #[serde(alias = "key")]
     request: Key,
     /// Which of your seats, if you have several.
+    seat: Option<SeatLetter>,
+    /// `all`: instead of the last choice all that can be taken back so, one after the other.
+    #[serde(default)]
+    reach: Reach,
+}
+
+/// How far a take-back goes.
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[schemars(inline)]
+enum Reach {
+    #[default]
+    Last,
+    All,
+}
+
+/// The page of a seat has played what others did.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Played {
+    /// The version of the table that it shows.
+    seq: Step,
+    /// Which of the visitor's seats, if there are several.
     seat: Option<SeatLetter>,
 }
 
@@ -64,6 +97,15 @@ impl TakeBack {
     pub(crate) fn chosen(&self) -> Chosen<'_> {
         let seat = self.seat.as_ref().map(|seat| seat.0);
         Chosen { seat, seq: self.step.count(), key: self.request.as_str() }
+    }
+
+    /// What it asks for.
+    pub(crate) const fn command(&self, seat: Seat) -> Command {
+        let reach = match self.reach {
+            Reach::Last => domain::Reach::Last,
+            Reach::All => domain::Reach::All,
+        };
+        Command::TakeBack(seat, reach)
     }
 }
 
@@ -82,6 +124,21 @@ pub(crate) async fn act(
     requested(&app, &id, &visit, chosen, |seat| Command::Act(seat, text)).await
 }
 
+/// `POST /t/{id}/ahead`: a choice for later, or none any more.
+pub(crate) async fn ahead(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    Form(Ahead { text, seat }): Form<Ahead>,
+) -> Result<Response, Error> {
+    let live = app.tables.table(&id).await?;
+    let seat = own_seat(&*live.read().await?, &live, &visit, seat.map(|seat| seat.0))?;
+    let text = text.map(|text| text.0);
+    let done = submit(&app, &live, visit.wants(Command::Ahead(seat, text))?).await;
+    done.inspect_err(|refused| app.metrics.refused(refused))?;
+    answer(&live, &visit).await
+}
+
 /// `POST /t/{id}/undo`.
 pub(crate) async fn undo(
     State(app): State<Arc<App>>,
@@ -89,7 +146,27 @@ pub(crate) async fn undo(
     visit: Visit,
     Form(back): Form<TakeBack>,
 ) -> Result<Response, Error> {
-    requested(&app, &id, &visit, back.chosen(), Command::TakeBack).await
+    requested(&app, &id, &visit, back.chosen(), |seat| back.command(seat)).await
+}
+
+/// `POST /t/{id}/seen`: the page of a seat that owes a choice shows this version and has played how it came about, so
+/// that its clock waits no longer. Answers nothing; what was reported before, or for a choice that is made, changes
+/// nothing.
+pub(crate) async fn seen(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    Form(played): Form<Played>,
+) -> Result<Response, Error> {
+    let live = app.tables.table(&id).await?;
+    let (person, _) = visit.known()?;
+    let own = live.read().await?.seats_of(&person.id);
+    let asked = played.seat.map(|seat| seat.0);
+    let seat = asked.or_else(|| own.first().copied()).ok_or(AccessError::NotAtTable)?;
+    let by = Actor::Person(person.id.clone());
+    let request = Request::new(by, Command::Played(seat), app.time_source.now());
+    submit(&app, &live, Request { seq: Some(played.seq.count()), ..request }).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
 }
 
 /// `POST /t/{id}/show`: the person of this seat has taken the device.

@@ -97,12 +97,12 @@ const fn reply(choice: Choice) -> Reply {
 }
 
 /// The log after step `since` with the take-backs to which the others agreed, each after the steps that stood
-/// then.
+/// then. `reader` is the seat that is spoken to, if any.
 pub(crate) fn with_take_backs(
     mut log: Vec<(StepNumber, Line)>,
     since: StepNumber,
     state: &TableState,
-    language: Language,
+    (reader, language): (Option<Seat>, Language),
 ) -> Vec<(StepNumber, Line)> {
     // What more was taken back since stands behind what it was taken back from.
     let mut least = StepNumber::MAX;
@@ -111,7 +111,9 @@ pub(crate) fn with_take_backs(
         least = least.min(back.at);
         let name = |seat: &Seat| state.seat(*seat).map(|held| held.name.clone()).unwrap_or_default();
         let agreed: Vec<String> = back.agreed.iter().map(name).collect();
-        let text = asks::taken_back(language, &name(&back.by), back.steps, &agreed);
+        let by = name(&back.by);
+        let text =
+            asks::taken_back(language, (reader != Some(back.by)).then_some(by.as_str()), back.steps, &agreed);
         placed.push((least, Line { seat: Some(back.by), text, rule: None, kind: LineKind::Deed }));
     }
     for (at, line) in placed.into_iter().rev().filter(|(at, _)| *at > since) {

@@ -13,8 +13,8 @@ use crate::app::App;
 use crate::input::BODY_MAX;
 use crate::{
     access, accounts, api, chat, consent, export, files, guard, guests, hint, holidays, lobby, monitoring,
-    mutes, new_table, notices, people, play, profiles, programs, quick_match, rematch, room, rules, solo,
-    table_stream, visit, why, wire,
+    mutes, new_table, notices, people, play, profiles, programs, quick_match, rematch, replay, room, rules,
+    solo, table_stream, visit, why, wire,
 };
 
 /// The whole site as one service.
@@ -118,13 +118,16 @@ fn table(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/report", post(mutes::report))
         .route("/start", post(room::start))
         .route("/act", post(play::act))
+        .route("/ahead", post(play::ahead))
         .route("/undo", post(play::undo))
         .route("/propose", post(consent::propose))
         .route("/answer", post(consent::answer))
         .route("/withdraw", post(consent::withdraw))
         .route("/hint", post(hint::hint))
         .route("/why", get(why::why))
+        .route("/replay", get(replay::show))
         .route("/show", post(play::show))
+        .route("/seen", post(play::seen))
         .route("/resume", post(consent::resume))
         .route("/rematch", post(rematch::rematch))
         .layer(from_fn_with_state(Arc::clone(app), access::keep))

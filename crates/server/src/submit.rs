@@ -8,6 +8,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::metrics::Mover;
 use crate::tables::{LiveTable, TableTx};
+use crate::viewers::write_when_sent;
 
 /// How often a request is judged anew after other processes have changed the table first.
 const TRIES: usize = 8;
@@ -49,8 +50,12 @@ pub(crate) async fn by_clock(app: &Arc<App>, live: &Arc<LiveTable>, command: Com
 }
 
 async fn attempt(app: &Arc<App>, live: &Arc<LiveTable>, request: &Request) -> Result<Option<Done>, Error> {
-    let mut writing =
-        if request.needs_the_latest() { live.write_anew().await? } else { live.write().await? };
+    let mut writing = match request.by {
+        // Computers wait for nobody: each of their choices is an event of its own on every page all the same.
+        Actor::Computer => write_when_sent(live).await?,
+        Actor::Person(_) | Actor::Clock if request.needs_the_latest() => live.write_anew().await?,
+        Actor::Person(_) | Actor::Clock => live.write().await?,
+    };
     let at = app.time_source.now();
     let change = match writing.state.judge(request, at) {
         Ok(Some(change)) => change,
@@ -70,7 +75,7 @@ async fn attempt(app: &Arc<App>, live: &Arc<LiveTable>, request: &Request) -> Re
         }
         Err(error) => return Err(error.into()),
     }
-    if let (Command::Act(..) | Command::TakeBack(_), Some(mover)) = (&request.command, mover(&request.by)) {
+    if let (Command::Act(..) | Command::TakeBack(..), Some(mover)) = (&request.command, mover(&request.by)) {
         app.metrics.moved(mover);
     }
     if change.removes {
@@ -83,7 +88,8 @@ async fn attempt(app: &Arc<App>, live: &Arc<LiveTable>, request: &Request) -> Re
     if waited {
         // Who sits there is known better by the store: accounts, programs and their owners.
         writing.changed_in_store().await?;
-    } else if change.hint.is_some() {
+    } else if change.hint.is_some() || matches!(request.command, Command::Ahead(..)) {
+        // Nobody is told: an open page that lacks something else would show when it was chosen.
         writing.unchanged();
     } else {
         writing.changed();

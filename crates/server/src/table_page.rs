@@ -8,16 +8,15 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use axum::response::Response;
 use domain::time::Why;
-use domain::{Noted, SeatKind, Status, TableState};
+use domain::{Noted, SeatKind, Status, TableState, TakeBacks};
 use engine::{Observer, Seat, StepNumber};
-use host::{AnyView, Cells, Choices, Hint, Look};
+use host::{AnyView, Cells, Choices, Finality, Hint, Look};
 use maud::Markup;
 use pages::asks::Standstill;
 use pages::words::names;
-use pages::{AlonePlace, AskBack, Dock, Ending, RatingChange, Refused, Remark, Role};
+use pages::{AheadChoice, AlonePlace, AskBack, Dock, Ending, RatingChange, Refused, Remark, Role, Undo};
 use pages::{TablePage, Update, Visitor, links};
 use store::SeatEnd;
-use words::word;
 
 use crate::app::App;
 use crate::chat;
@@ -30,6 +29,9 @@ use crate::solo;
 use crate::tables::LiveTable;
 use crate::viewpoint::Viewpoint;
 use crate::visit::{Visit, page};
+
+/// How many steps are played at most on a page that has missed them; after more it shows the newest position at once.
+pub(crate) const PLAYED_MAX: StepNumber = 24;
 
 /// The page of a table that has begun.
 pub(crate) async fn show(app: &Arc<App>, live: &Arc<LiveTable>, visit: &Visit) -> Result<Response, Error> {
@@ -85,17 +87,25 @@ pub(crate) fn update(
     visit: &Visit,
     (seq, by): (usize, Drawing<'_>),
 ) -> Result<Update, Error> {
+    let taken = state.taken_since(seq);
     // The log of such a page begins differently, or it is another page altogether.
-    if state.began_after(seq) || state.took_back_after(seq) {
+    if state.began_after(seq) || (taken.is_none() && state.took_back_after(seq)) {
         let go = Some(links::table(live.id().as_str()));
         return Ok(Update { seq: state.seq(), go, ..Update::default() });
     }
-    let since = state.steps_at(seq);
+    let back = taken.as_ref().map(|taken| taken.first().min(state.steps_at(seq)));
+    // The line that tells of a take-back stands behind those of the last step that stands.
+    let since = back.map_or_else(|| state.steps_at(seq), |back| back.saturating_sub(1));
     let mut shown = table_page(app, live, state, (visit, visit.plain_visitor()), (since, by))?;
+    if let Some(taken) = taken {
+        let seats = state.looks();
+        let look = Look { language: visit.language, observer: shown.observer, seats: &seats };
+        shown.play = if taken.count() > PLAYED_MAX { Vec::new() } else { taken.beats(look) };
+    }
     let entries = state.entries_at(seq);
     shown.remarks.retain(|remark| remark.entry > entries);
     shown.clocks = clocks(state, Reader::Script, app.time_source.now());
-    Ok(pages::update(&shown, by.cells))
+    Ok(Update { back, ..pages::update(&shown, by.cells) })
 }
 
 /// With what a page is drawn.
@@ -143,12 +153,15 @@ fn table_page(
         (Viewpoint::Cover(seat), None) => Dock::Cover(seat),
         (Viewpoint::Seat(_) | Viewpoint::Public | Viewpoint::All, None) => Dock::Play,
     };
-    let undo = take_back_words(state, &look).filter(|_| !state.record.rated.was_agreed());
+    let undo = undo(state, look.observer);
     let ask_back = if undo.is_some() { None } else { ask_back(state, look.observer) };
     let chooses = matches!(dock, Dock::Play) && !state.is_paused();
-    let choices = if chooses { view.choices() } else { Choices::default() };
+    let choices =
+        if chooses { at_this_table(view.choices(), state.take_backs()) } else { Choices::default() };
+    let ahead = ahead(state, &own_seats, &look);
     Ok(TablePage {
         visitor,
+        ahead,
         table: facts(live, state, visit),
         seq: state.seq(),
         observer: look.observer,
@@ -161,7 +174,13 @@ fn table_page(
         sprite: state.entry.sprite,
         choices,
         remarks: remarks(state, &look),
-        log: questions::with_take_backs(view.lines_since(since), since, state, visit.language),
+        play: if state.steps() - since > PLAYED_MAX { Vec::new() } else { view.beats_since(since) },
+        log: questions::with_take_backs(
+            view.lines_since(since),
+            since,
+            state,
+            (look.observer.seat(), visit.language),
+        ),
         read: last_own_step(state, look.observer),
         sheet: Markup::default(),
         description: Vec::new(),
@@ -177,6 +196,27 @@ fn table_page(
         chat: None,
         seen: seen(state, visit),
     })
+}
+
+/// Choices as final as they are where so much can be taken back.
+fn at_this_table(mut choices: Choices, take_backs: TakeBacks) -> Choices {
+    for act in &mut choices.acts {
+        act.finality = match take_backs {
+            TakeBacks::All => Finality::Free,
+            TakeBacks::Unseen => act.finality,
+            TakeBacks::None => Finality::Final,
+        };
+    }
+    choices
+}
+
+/// What the visitor may choose ahead, and has chosen so, at a device that is the visitor's alone.
+fn ahead(state: &TableState, own: &[Seat], look: &Look<'_>) -> AheadChoice {
+    let Some(seat) = look.observer.seat().filter(|seat| own == [*seat] && !state.is_paused()) else {
+        return AheadChoice::default();
+    };
+    let fixed = state.chosen_ahead(seat).map(str::to_owned);
+    AheadChoice { offered: state.may_choose_ahead(seat, look.language).acts, fixed }
 }
 
 /// Why nobody plays on.
@@ -195,7 +235,7 @@ fn stood_in(state: &TableState) -> Vec<(Seat, u32)> {
 }
 
 /// What the server remarks in the log.
-fn remarks(state: &TableState, look: &Look<'_>) -> Vec<Remark> {
+pub(crate) fn remarks(state: &TableState, look: &Look<'_>) -> Vec<Remark> {
     let remark = |noted: &Noted| Remark {
         entry: noted.entry,
         after: noted.after,
@@ -225,15 +265,11 @@ fn ending(
     view: &dyn AnyView,
     look: &Look<'_>,
 ) -> Result<Option<Ending>, Error> {
+    let Some(words) = ending_words(state, view, look) else { return Ok(None) };
     let mut places: Vec<(Seat, u8, i32)> = Vec::new();
-    let words = match view.standing() {
-        _ if state.record.abandoned => names::no_result(look.language).into(),
-        None => return Ok(None),
-        Some(standing) => {
-            places.extend(standing.ranks.iter().map(|(seat, &rank)| (seat, rank, standing.scores[seat])));
-            view.ending().unwrap_or_default()
-        }
-    };
+    if let Some(standing) = view.standing().filter(|_| !state.record.abandoned) {
+        places.extend(standing.ranks.iter().map(|(seat, &rank)| (seat, rank, standing.scores[seat])));
+    }
     places.sort_by_key(|&(seat, rank, _)| (rank, seat));
     Ok(Some(Ending {
         words,
@@ -245,6 +281,14 @@ fn ending(
     }))
 }
 
+/// Who won and why, if a position is the last of a game that is over.
+pub(crate) fn ending_words(state: &TableState, view: &dyn AnyView, look: &Look<'_>) -> Option<String> {
+    if state.record.abandoned {
+        return Some(names::no_result(look.language).into());
+    }
+    view.ending()
+}
+
 /// The observer's last own choice: what came after it is new.
 fn last_own_step(state: &TableState, observer: Observer) -> StepNumber {
     match observer {
@@ -253,11 +297,13 @@ fn last_own_step(state: &TableState, observer: Observer) -> StepNumber {
     }
 }
 
-/// What could be taken back, in words, if something can.
-fn take_back_words(state: &TableState, look: &Look<'_>) -> Option<String> {
-    let Observer::Seat(seat) = look.observer else { return None };
-    let words = word!(look.language, en: "Take back", fr: "Reprendre", de: "Zurücknehmen");
-    state.may_take_back(seat).then(|| words.into())
+/// What the observer could take back without asking anybody, if something.
+fn undo(state: &TableState, observer: Observer) -> Option<Undo> {
+    let seat = observer.seat().filter(|_| !state.record.rated.was_agreed())?;
+    if !state.may_take_back(seat) {
+        return None;
+    }
+    Some(if state.may_take_back_more(seat) { Undo::All } else { Undo::Last })
 }
 
 /// How the observer could take back what others know of.

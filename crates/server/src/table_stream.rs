@@ -31,7 +31,7 @@ struct Page {
     _arrived: Arrived,
 }
 
-/// `GET /t/{id}/events?after=SEQ&cells&chat=HEARD`.
+/// `GET /t/{id}/events?after=SEQ&lines&chat=HEARD`.
 pub(crate) async fn events(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -57,7 +57,7 @@ pub(crate) async fn events(
     connected(&app, &live).await?;
     let introduction = Introduction {
         page: shown.map_or(Shown::Unknown, Shown::Version),
-        takes_cells: asked("cells").is_some(),
+        takes_cells: asked("lines").is_some(),
         tells_time,
         ear: Ear::new(heard),
     };

@@ -175,8 +175,9 @@ fn deflate(encoder: &mut Compress, part: &[u8], out: &mut Vec<u8>) {
     }
 }
 
-/// Of 1 to 9: the fastest that still looks for what stands twice.
-const LEVEL: u32 = 3;
+/// Of 1 to 9. Above it pages and events become hardly smaller: 3 takes 0.8 ms for the largest page of a table and
+/// leaves 32 kB, 5 takes 1.2 ms and leaves 30 kB, 9 takes 3.2 ms and leaves 29.6 kB. Half of all events take 0.03 ms.
+const LEVEL: u32 = 5;
 
 impl Gzip {
     /// Begins the file, with so many bytes of no meaning in its header.

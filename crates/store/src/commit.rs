@@ -101,7 +101,8 @@ async fn claim(
              rated = CASE WHEN rated = $5 THEN $6 ELSE rated END, access = COALESCE($7, access),
              watchers = COALESCE($8, watchers), chat = COALESCE($9, chat), quick = COALESCE($10, quick),
              abandoned = CASE WHEN $11 = 1 THEN 1 ELSE abandoned END, started = started + $12
-         WHERE id = $13 AND status = $14 AND (version = $15 OR $16 = 0)",
+         WHERE id = $13 AND status = $14 AND (version = $15 OR $16 = 0)
+             AND ($17 < 0 OR $17 = COALESCE((SELECT version FROM courses WHERE table_id = $13), 0))",
     )
     .bind(claims)
     .bind(change.status.word())
@@ -119,6 +120,7 @@ async fn claim(
     .bind(record.status.word())
     .bind(record.version)
     .bind(claims)
+    .bind(change.needs_course().unwrap_or(-1))
     .execute(writing)
     .await?;
     if claimed == 1 { Ok(()) } else { Err(Error::Changed) }

@@ -2,6 +2,7 @@
 //!
 //! [`say!`] puts the three languages of one message side by side, so a missing
 //! translation does not compile, and a translator sees what belongs together.
+//! [`count!`] does the same for a message that agrees with a number.
 
 mod refusals;
 
@@ -107,6 +108,33 @@ macro_rules! word {
     };
 }
 
+/// A message that agrees with a number: of each language what is said of one, and what is said of more.
+///
+/// `count!(language, cards, en: "{cards} card" | "{cards} cards", fr: …, de: …)`. The number is any integer; the texts
+/// are format strings. Every number before a noun is said so: a test looks through all texts.
+#[macro_export]
+macro_rules! count {
+    ($language:expr, $count:expr,
+     en: $en1:literal | $en:literal, fr: $fr1:literal | $fr:literal, de: $de1:literal | $de:literal $(,)?) => {
+        match ($language, $crate::is_singular($language, $count)) {
+            ($crate::Language::English, true) => ::std::format!($en1),
+            ($crate::Language::English, false) => ::std::format!($en),
+            ($crate::Language::French, true) => ::std::format!($fr1),
+            ($crate::Language::French, false) => ::std::format!($fr),
+            ($crate::Language::German, true) => ::std::format!($de1),
+            ($crate::Language::German, false) => ::std::format!($de),
+        }
+    };
+}
+
+/// Whether a noun after this number stands in the singular: after 1 and −1, in French after 0, too.
+pub fn is_singular(language: Language, count: impl TryInto<i64>) -> bool {
+    count.try_into().is_ok_and(|count: i64| match language {
+        Language::French => (-1..=1).contains(&count),
+        Language::English | Language::German => count.abs() == 1,
+    })
+}
+
 /// Joins a list as people say it: "a, b and c".
 pub fn and_list(language: Language, items: &[String]) -> String {
     joined(items, word!(language, en: " and ", fr: " et ", de: " und "))
@@ -135,6 +163,21 @@ mod tests {
         assert_eq!(and_list(Language::English, &items), "a, b and c");
         assert_eq!(or_list(Language::German, &items[..2]), "a oder b");
         assert_eq!(and_list(Language::French, &[]), "");
+    }
+
+    #[test]
+    fn a_noun_agrees_with_its_number() {
+        let said = |language, cards: i32| {
+            count!(language, cards,
+                en: "{cards} card" | "{cards} cards",
+                fr: "{cards} carte" | "{cards} cartes",
+                de: "{cards} Karte" | "{cards} Karten")
+        };
+        let all = |language| [-2, -1, 0, 1, 2, 21].map(|cards| said(language, cards)).join(", ");
+        assert_eq!(all(Language::English), "-2 cards, -1 card, 0 cards, 1 card, 2 cards, 21 cards");
+        assert_eq!(all(Language::French), "-2 cartes, -1 carte, 0 carte, 1 carte, 2 cartes, 21 cartes");
+        assert_eq!(all(Language::German), "-2 Karten, -1 Karte, 0 Karten, 1 Karte, 2 Karten, 21 Karten");
+        assert!(is_singular(Language::French, 0_u8) && !is_singular(Language::French, usize::MAX));
     }
 
     #[test]

@@ -1,10 +1,14 @@
 //! Every game of the catalogue, and the door itself with a game of a page behind it.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod agreement;
 mod choices;
+mod finality;
 mod gallery;
 mod games;
 mod hints;
+mod labels;
+mod motions;
 mod pictures;
 mod python;
 mod refusals;

@@ -143,6 +143,7 @@ fn whatever_is_shown_can_be_chosen_or_says_why_not() {
         for seats in [least, least.midpoint(most), most] {
             walk(entry, seats, &[], &mut tried);
         }
+        eprintln!("{}: {} refused, by {} rules", entry.name, tried.refused, tried.kinds.len());
         assert!(tried.refused > 300, "{}: {} refusals", entry.name, tried.refused);
         assert!(tried.kinds.len() >= 5, "{}: {:?}", entry.name, tried.kinds);
     }

@@ -19,7 +19,7 @@ struct Page {
 }
 
 /// The parts of a page that show a scene, each with its id and its markup.
-fn parts(scene: Scene) -> Vec<(String, String)> {
+pub(crate) fn parts(scene: Scene) -> Vec<(String, String)> {
     let details =
         scene.plates.into_iter().enumerate().map(|(seat, plate)| (format!("detail-{seat}"), plate.detail));
     let notice = scene.notice.map(|notice| notice.body).unwrap_or_default();
@@ -65,7 +65,7 @@ fn difference(one: &str, other: &str) -> String {
 }
 
 /// A random choice of whoever is to choose; false once the game is over.
-fn play_on(table: &mut dyn AnyTable, luck: &Luck, seats: &[SeatLook], rng: &mut Rng) -> bool {
+pub(crate) fn play_on(table: &mut dyn AnyTable, luck: &Luck, seats: &[SeatLook], rng: &mut Rng) -> bool {
     let Some(seat) = table.turn().owing().first() else { return false };
     let text = table.computer_choice(seat, Level::Random, rng).unwrap();
     let look = Look { language: Language::English, observer: Observer::Seat(seat), seats };

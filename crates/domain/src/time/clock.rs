@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::Timing;
+use super::timing::{PLAYED_IN_ALL, PLAYED_MAX};
 
 /// A moment to the millisecond: whole milliseconds since 1970 (UTC).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -26,7 +27,7 @@ impl Tick {
 pub struct Clock {
     /// What was left when it was set going or stopped last.
     pub(super) left: i64,
-    /// Since when it runs.
+    /// Since when it runs; later than now as long as it waits for its page to play what others did.
     pub(super) since: Option<Tick>,
     /// Whether the choice that is owed, or is owed next, has been given its time.
     pub(super) granted: bool,
@@ -36,6 +37,10 @@ pub struct Clock {
     pub(super) lost: Option<Tick>,
     /// Whether it has run out and the table was told.
     pub(super) out: bool,
+    /// How long it may still wait in this game for its page to play what others did.
+    pub(super) playing: i64,
+    /// Whether the page has said that it has played everything since the clock waited for it last.
+    pub(super) reports: bool,
     /// When the person is on holiday, in order: it stands still then. Not kept with the clock.
     pub(super) holidays: Vec<Range<Tick>>,
 }
@@ -49,6 +54,8 @@ impl Clock {
             grace: timing.grace(),
             lost: None,
             out: false,
+            playing: timing.played_in_all(),
+            reports: false,
             holidays: Vec::new(),
         }
     }
@@ -56,6 +63,11 @@ impl Clock {
     /// Whether it runs.
     pub const fn runs(&self) -> bool {
         self.since.is_some()
+    }
+
+    /// Whether it may wait for its page, which says when it has played what others did.
+    pub const fn may_wait(&self) -> bool {
+        self.reports && self.playing > 0
     }
 
     /// Whether it has run out and the table was told.
@@ -112,8 +124,34 @@ impl Clock {
         self.since = Some(now);
     }
 
+    /// Has it begin to run later, if it was set going at this moment: its page has `millis` to play of what others
+    /// did. Pages that do not say when they have played it are not waited for.
+    pub(super) fn wait(&mut self, millis: i64, now: Tick) {
+        let millis = millis.min(PLAYED_MAX).min(self.playing);
+        if self.since == Some(now) && self.reports && millis > 0 {
+            self.since = Some(now.plus(millis));
+            self.playing -= millis;
+            self.reports = false;
+        }
+    }
+
+    /// Its page has played everything: it runs from this moment on, if it has waited until now.
+    pub(super) fn played(&mut self, now: Tick) {
+        self.end_wait(now);
+        self.reports = true;
+    }
+
+    /// What it has not waited is not counted.
+    fn end_wait(&mut self, now: Tick) {
+        if let Some(since) = self.since.filter(|since| *since > now && !self.reports) {
+            self.playing = self.playing.saturating_add(since.since(now)).min(PLAYED_IN_ALL);
+            self.since = Some(now);
+        }
+    }
+
     /// Stops it. What is counted twice must never be: a moment before it was set going is that moment.
     pub(super) fn stop(&mut self, at: Tick) {
+        self.end_wait(at);
         self.settle(at);
         self.since = None;
     }

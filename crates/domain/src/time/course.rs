@@ -1,6 +1,6 @@
 //! The course of a game in time: its clocks, and who is absent; and the same as the database keeps it.
 
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 
 use engine::{Seat, SeatSet};
 
@@ -9,7 +9,7 @@ use crate::Corrupt;
 use super::absence::{Absence, Phase, Why};
 use super::clock::{Clock, Tick};
 use super::clocks::Clocks;
-use super::timing::Timing;
+use super::timing::{PLAYED_IN_ALL, Timing};
 
 /// The course of a game in time.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,8 +18,28 @@ pub struct Course {
     pub clocks: Clocks,
     /// Seats that are not played, each once.
     pub absences: Vec<Absence>,
+    /// What seats have chosen ahead, one choice each. No view holds it.
+    pub ahead: Vec<Ahead>,
     /// How often it was written; 0 if never.
     pub version: i64,
+}
+
+/// A choice that a seat has fixed before it owes it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Ahead {
+    /// Whose.
+    pub seat: Seat,
+    /// The stretch of the game for which it holds.
+    pub stretch: u32,
+    /// The action in the notation.
+    pub text: String,
+}
+
+impl fmt::Debug for Ahead {
+    /// Says whose it is and not what: debug output may reach a log.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Ahead").field("seat", &self.seat).finish_non_exhaustive()
+    }
 }
 
 /// A course as the database keeps it.
@@ -57,6 +77,11 @@ impl Course {
         self.absences.retain(|absence| absence.seat != seat);
     }
 
+    /// What a seat has chosen ahead.
+    pub fn ahead(&self, seat: Seat) -> Option<&Ahead> {
+        self.ahead.iter().find(|ahead| ahead.seat == seat)
+    }
+
     /// When something happens by itself: a clock runs out, or a vote ends.
     pub fn due(&self) -> Option<Tick> {
         self.absences.iter().map(|absence| absence.until).chain(self.clocks.due()).min()
@@ -74,6 +99,9 @@ impl Course {
         for absence in &self.absences {
             let _ = writeln!(state, "{}", absence_line(absence));
         }
+        for Ahead { seat, stretch, text } in &self.ahead {
+            let _ = writeln!(state, "ahead {seat} {stretch} {text}");
+        }
         CourseText { state, due: self.due().map_or(0, |due| due.0.max(1)) }
     }
 
@@ -90,8 +118,13 @@ impl Course {
             match words.as_slice() {
                 ["paused", since] => course.clocks.paused = Some(tick(since).ok_or_else(corrupt)?),
                 ["clock", rest @ ..] => {
-                    *clocks.next().ok_or_else(corrupt)? = read_clock(rest).ok_or_else(corrupt)?;
+                    *clocks.next().ok_or_else(corrupt)? = read_clock(rest, timing).ok_or_else(corrupt)?;
                 }
+                ["ahead", seat, stretch, text @ ..] if !text.is_empty() => course.ahead.push(Ahead {
+                    seat: seat.parse().map_err(|_| corrupt())?,
+                    stretch: stretch.parse().map_err(|_| corrupt())?,
+                    text: text.join(" "),
+                }),
                 ["absent", rest @ ..] => course.absences.push(read_absence(rest).ok_or_else(corrupt)?),
                 _ => return Err(corrupt()),
             }
@@ -104,13 +137,21 @@ impl Course {
 }
 
 fn clock_line(clock: &Clock) -> String {
-    let Clock { left, since, granted, grace, lost, out, holidays: _ } = clock;
+    let Clock { left, since, granted, grace, lost, out, playing, reports, holidays: _ } = clock;
     let (since, lost) = (optional(*since), optional(*lost));
-    format!("clock {left} {since} {} {grace} {lost} {}", i32::from(*granted), i32::from(*out))
+    let line = format!("clock {left} {since} {} {grace} {lost} {}", i32::from(*granted), i32::from(*out));
+    // As before there was such a thing, where it has not come to it.
+    let waits = *reports || !matches!(*playing, 0 | PLAYED_IN_ALL);
+    if waits { format!("{line} {playing} {}", i32::from(*reports)) } else { line }
 }
 
-fn read_clock(words: &[&str]) -> Option<Clock> {
-    let [left, since, granted, grace, lost, out] = words else { return None };
+fn read_clock(words: &[&str], timing: Timing) -> Option<Clock> {
+    let ([left, since, granted, grace, lost, out], waits) = words.split_first_chunk()?;
+    let (playing, reports) = match waits {
+        [] => (timing.played_in_all(), false),
+        [playing, reports] => (playing.parse().ok()?, flag(reports)?),
+        _ => return None,
+    };
     Some(Clock {
         left: left.parse().ok()?,
         since: read_optional(since).ok()?,
@@ -118,6 +159,8 @@ fn read_clock(words: &[&str]) -> Option<Clock> {
         grace: grace.parse().ok()?,
         lost: read_optional(lost).ok()?,
         out: flag(out)?,
+        playing,
+        reports,
         holidays: Vec::new(),
     })
 }
@@ -195,9 +238,15 @@ mod tests {
         let mut left = Absence::vote(seat("b"), Why::Left, timing, Tick(9000));
         left.wait(timing, Tick(9500));
         course.absences.push(left);
+        course.ahead.push(Ahead { seat: seat("b"), stretch: 3, text: "play R7 hidden".into() });
+        assert!(!format!("{course:?}").contains("R7"), "nothing of a choice ahead is for logs");
         let read = |course: &Course| Course::read(&course.text().state, timing, 3, 0).unwrap();
         assert_eq!(read(&course), course, "{}", course.text().state);
         assert_eq!(course.text().due, 9000 + 2 * MINUTE);
+        course.clocks.played(seat("b"), Tick(9600));
+        course.clocks.turned(SeatSet::only(seat("b")), Tick(9700));
+        course.clocks.wait(seat("b"), 1234, Tick(9700));
+        assert_eq!(read(&course), course, "{}", course.text().state);
         course.clocks.pause(Tick(9999));
         assert_eq!(read(&course), course, "{}", course.text().state);
         let untimed = Course::new(Timing::Untimed, 3);
@@ -218,6 +267,8 @@ mod tests {
             "clock 1 - 0 0 - 0\nabsent b out 5 dancing\n",
             "clock 1 - 0 0 - 0\nabsent b out 5 voting more\n",
             "clock 1 - 0 0 - 0\nhurry\n",
+            "clock 1 - 0 0 - 0\nahead a 1\n",
+            "clock 1 - 0 0 - 0\nahead z 1 pass\n",
         ] {
             assert!(matches!(Course::read(bad, timing, 1, 0), Err(Corrupt(_))), "{bad:?}");
         }

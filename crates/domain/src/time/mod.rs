@@ -11,5 +11,5 @@ mod timing;
 pub use absence::{Absence, Phase, VOTE_MILLIS, Why, lapsed_vote};
 pub use clock::{Clock, Tick};
 pub use clocks::Clocks;
-pub use course::{Course, CourseText};
-pub use timing::{DAY, GRACE, MINUTE, SECOND, Timing};
+pub use course::{Ahead, Course, CourseText};
+pub use timing::{DAY, GRACE, MINUTE, PLAYED_IN_ALL, PLAYED_MAX, SECOND, Timing};

@@ -16,6 +16,13 @@ pub const DAY: i64 = 24 * 60 * MINUTE;
 /// milliseconds.
 pub const GRACE: i64 = 2 * MINUTE;
 
+/// For how long at most the clock of a choice in a live game waits for a page that still plays what others did, in
+/// milliseconds.
+pub const PLAYED_MAX: i64 = 5 * SECOND;
+
+/// The same of all choices of a seat together.
+pub const PLAYED_IN_ALL: i64 = MINUTE;
+
 /// What a table has agreed about time. Spans are milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Timing {
@@ -59,6 +66,14 @@ impl Timing {
     pub(super) const fn grace(self) -> i64 {
         match self {
             Self::Live { .. } => GRACE,
+            Self::Untimed | Self::Daily { .. } => 0,
+        }
+    }
+
+    /// How long all clocks of a seat together wait for its page to play what others did.
+    pub(super) const fn played_in_all(self) -> i64 {
+        match self {
+            Self::Live { .. } => PLAYED_IN_ALL,
             Self::Untimed | Self::Daily { .. } => 0,
         }
     }

@@ -83,6 +83,7 @@ impl Kept {
         let length = i64::try_from(kept.journal.len()).unwrap();
         let is_old = (!change.entries.is_empty() && change.after != length)
             || change.course.as_ref().is_some_and(|course| course.version != kept.course.version)
+            || change.needs_course().is_some_and(|judged| judged != kept.course.version)
             || (change.needs_version() && base.record.version != kept.record.version)
             || base.record.status != kept.record.status;
         if is_old {

@@ -1,7 +1,7 @@
 //! Laws: what is true of every sequence of commands.
 
 use domain::time::{MINUTE, SECOND, Tick, Timing};
-use domain::{Actor, Choice, Command, Outcome, PersonId, Request, Status, TableState, Terms};
+use domain::{Actor, Choice, Command, Outcome, PersonId, Reach, Request, Status, TableState, Terms};
 use engine::{Observer, Rng, Seat};
 use proptest::prelude::*;
 
@@ -18,7 +18,7 @@ fn wanted(table: &TableState, rng: &mut Rng, at: Tick) -> Request {
     let choice = [Choice::Agree, Choice::Decline, Choice::Wait, Choice::Computer, Choice::End][pick(rng, 5)];
     let people = || NAMES.iter().map(|name| (PersonId::new(*name), None)).collect::<Vec<_>>();
     let is_waiting = table.record.status == Status::Waiting;
-    let command = match pick(rng, if is_waiting { 12 } else { 24 }) {
+    let command = match pick(rng, if is_waiting { 12 } else { 25 }) {
         0..=3 => Command::Sit { person: person(name), seat: Some(seat), share: None, is_bot: false },
         4 => Command::Leave(Some(seat)),
         5 => Command::Fill { seat: None, player: None },
@@ -35,7 +35,8 @@ fn wanted(table: &TableState, rng: &mut Rng, at: Tick) -> Request {
         17 => Command::Resume,
         18 => Command::PassTime(people()),
         19 => Command::Connect(vec![(PersonId::new(name), Some(at))]),
-        20 => Command::TakeBack(seat),
+        20 => Command::TakeBack(seat, Reach::Last),
+        21 => Command::Played(seat),
         _ => return act(table, rng, at),
     };
     let by = if matches!(command, Command::PassTime(_) | Command::Connect(_)) {
@@ -44,6 +45,19 @@ fn wanted(table: &TableState, rng: &mut Rng, at: Tick) -> Request {
         holder(table, seat).filter(|_| rng.below(4) > 0).unwrap_or(Actor::Person(PersonId::new(name)))
     };
     Request { seq: Some(table.seq()), ..Request::new(by, command, at) }
+}
+
+/// Somebody chooses ahead, or it is carried out.
+fn ahead(table: &TableState, rng: &mut Rng, at: Tick) -> Request {
+    if let Some(seat) = table.ahead_to_play() {
+        let request = Request::new(Actor::Computer, Command::ActAhead(seat), at);
+        return Request { seq: Some(table.seq()), ..request };
+    }
+    let seat = Seat::new(pick(rng, table.seats.len())).unwrap();
+    let offered = table.may_choose_ahead(seat, words::Language::English).acts;
+    let text = offered.get(pick(rng, offered.len() + 1)).map(|act| act.text.clone());
+    let by = holder(table, seat).unwrap_or(Actor::Person(PersonId::new(NAMES[0])));
+    Request { seq: Some(table.seq()), ..Request::new(by, Command::Ahead(seat, text), at) }
 }
 
 /// A legal action of a seat that owes one, by whoever plays it.
@@ -81,7 +95,14 @@ fn opening(rng: &mut Rng) -> Opening {
     opening
 }
 
-fn take_turns(seed: u64) -> Result<(), TestCaseError> {
+/// Whether people choose ahead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Foresight {
+    Without,
+    With,
+}
+
+fn take_turns(seed: u64, foresight: Foresight) -> Result<(), TestCaseError> {
     let mut rng = Rng::from_seed(seed);
     let opening = opening(&mut rng);
     let (mut one, mut two) = (Kept::open(&opening), Kept::open(&opening));
@@ -90,7 +111,8 @@ fn take_turns(seed: u64) -> Result<(), TestCaseError> {
     for _ in 0..80 {
         at = at.plus(i64::try_from(pick(&mut rng, 40)).unwrap() * SECOND);
         let Some(table) = one.read() else { break };
-        let request = wanted(&table, &mut rng, at);
+        let looks_ahead = foresight == Foresight::With && rng.below(3) == 0;
+        let request = if looks_ahead { ahead(&table, &mut rng, at) } else { wanted(&table, &mut rng, at) };
         let before = seen(&table);
         let first = alone.submit(&mut one, &request, at);
         let turn = pick(&mut rng, 2);
@@ -112,7 +134,13 @@ proptest! {
     /// nothing, and two processes that take turns leave the same journal as one.
     #[test]
     fn two_processes_leave_what_one_leaves(seed in any::<u64>()) {
-        take_turns(seed)?;
+        take_turns(seed, Foresight::Without)?;
+    }
+
+    /// The same where people choose ahead.
+    #[test]
+    fn two_processes_leave_what_one_leaves_where_people_choose_ahead(seed in any::<u64>()) {
+        take_turns(seed, Foresight::With)?;
     }
 
     /// Nothing that is decided stays open, and whoever is asked has a voice.
@@ -139,7 +167,7 @@ proptest! {
 /// A process that did not know how another one had set the clocks found nothing to set.
 #[test]
 fn two_processes_set_clocks_as_one_does() {
-    take_turns(16_327_285_074_435_059_874).unwrap();
+    take_turns(16_327_285_074_435_059_874, Foresight::Without).unwrap();
 }
 
 /// Two processes judge by one state: what the second one has judged is not written on top of what it did not know.

@@ -1,7 +1,7 @@
 //! The lines of a script: who wants what, and what comes of it.
 
 use domain::time::Tick;
-use domain::{Actor, Change, Choice, Command, Person, PersonId, Refusal, Request, Terms};
+use domain::{Actor, Change, Choice, Command, Person, PersonId, Reach, Refusal, Request, Terms};
 use engine::Seat;
 use words::Language;
 
@@ -36,8 +36,14 @@ pub(crate) fn command(words: &[&str]) -> Option<(Actor, Command)> {
         ["hides"] => Command::SetTerms(Terms::default()),
         ["is", "ready"] => Command::Ready,
         ["starts"] => Command::Start,
+        ["acts", "ahead", at] => Command::ActAhead(seat(at)?),
         ["acts", at, text @ ..] => Command::Act(seat(at)?, text.join(" ")),
-        ["undoes", at] => Command::TakeBack(seat(at)?),
+        ["chooses", at, "ahead", text @ ..] => {
+            Command::Ahead(seat(at)?, Some(text.join(" ")).filter(|text| !text.is_empty()))
+        }
+        ["has", "played", at] => Command::Played(seat(at)?),
+        ["undoes", at] => Command::TakeBack(seat(at)?, Reach::Last),
+        ["undoes", "all", at] => Command::TakeBack(seat(at)?, Reach::All),
         ["asks", at, "takeback"] => Command::AskBack(seat(at)?),
         ["asks", at, "pause"] => Command::AskPause(seat(at)?),
         ["answers", number, choice] => Command::Answer(number.parse().ok()?, Choice::of_word(choice)?),

@@ -1,7 +1,7 @@
 //! Scripts: what happens at a table, line by line, with what comes of it.
 //!
 //! A line is `WHO DOES WHAT -> WHAT COMES OF IT`; `+2m` lets time pass, `~` at the end stands for more, `_` for one
-//! word. The table of a script is opened by its first line: `table 3 live quick rated fixed`.
+//! word, `clock of b shows 310` says what is left in seconds. The table of a script is opened by its first line: `table 3 live quick rated fixed`.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -48,6 +48,13 @@ fn run(path: &Path) -> String {
             [time] if time.starts_with('+') => {
                 let count: i64 = time[1..time.len() - 1].parse().unwrap();
                 at = at.plus(count * if time.ends_with('m') { MINUTE } else { SECOND });
+            }
+            ["clock", "of", seat, "shows", seconds] => {
+                let table = kept.as_mut().and_then(|kept| kept.read()).expect("the table is opened first");
+                let left = table.course.clocks.left(seat.parse().unwrap(), at).map(|left| left / SECOND);
+                if left != seconds.parse().ok() {
+                    let _ = writeln!(faults, "{}:{number}: {left:?}", path.display());
+                }
             }
             _ => {
                 let (said, expected) = line.split_once("->").expect("a line says what comes of it");

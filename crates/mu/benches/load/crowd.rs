@@ -210,7 +210,7 @@ async fn begin_some(address: SocketAddr, begun: Arc<AtomicUsize>, run: Run) -> V
 
 /// Opens the page of a seat, up to the first event.
 async fn connect(address: SocketAddr, table: &Table, seat: usize) -> Chunks {
-    let mut chunks = Chunks::of(address, &format!("{}/events?cells", table.path), &table.cookies[seat]).await;
+    let mut chunks = Chunks::of(address, &format!("{}/events?lines", table.path), &table.cookies[seat]).await;
     table.hear(seat, &chunks.next().await.unwrap());
     chunks
 }

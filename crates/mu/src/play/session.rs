@@ -204,8 +204,8 @@ impl<'a> Session<'a> {
         let step = self.table.step_count();
         if let Some((_, hint)) = self.hint.take_if(|(asked, _)| *asked == step) {
             for (number, one) in (1..).zip(&hint.suggestions) {
-                let parts =
-                    [one.say.as_str(), one.result.as_str()].into_iter().filter(|part| !part.is_empty());
+                let parts = [&one.say, &one.standing, &one.result];
+                let parts = parts.into_iter().map(String::as_str).filter(|part| !part.is_empty());
                 writeln!(out, "{number}. {}", parts.collect::<Vec<_>>().join(": "))?;
             }
             return Ok(());

@@ -94,7 +94,7 @@ fn a_whole_game_is_played_by_numbers_and_by_notation() {
 fn every_command_answers() {
     assert_eq!(answer(""), QUESTION.trim());
     let help = answer("?");
-    assert!(help.contains("q: keep the game and leave.") && help.ends_with("3. Seal 16 (seal 16)"), "{help}");
+    assert!(help.contains("q: save the game and leave.") && help.ends_with("3. Seal 16 (seal 16)"), "{help}");
     assert_eq!(answer("b"), "Shown\nScores\n  Anna: 0\n  Ben: 0\n  Clara: 0\nYour numbers\n  4, 11 and 16");
     assert_eq!(answer("h"), "Your numbers\n  4, 11 and 16");
     assert_eq!(answer("s"), "Scores\n  Anna: 0\n  Ben: 0\n  Clara: 0");
@@ -138,8 +138,8 @@ fn what_is_refused_changes_nothing() {
     assert_eq!(answer("seal 18"), "You do not hold 18. (TOY-1.3)");
     assert_eq!(answer("9"), "There is no choice 9. The numbers go from 1 to 3.");
     assert_eq!(answer("0"), "There is no choice 0. The numbers go from 1 to 3.");
-    assert_eq!(answer("seal"), "Not understood from letter 5 on. You can type, for example: seal 4");
-    assert_eq!(answer("\u{1b}[A"), "Not understood from letter 1 on. You can type, for example: seal 4");
+    assert_eq!(answer("seal"), "Not understood from character 5 on. You can type, for example: seal 4");
+    assert_eq!(answer("\u{1b}[A"), "Not understood from character 1 on. You can type, for example: seal 4");
     assert_eq!(
         heard("seal 18\n9\nseal\nwhy 1\nb\n1\n2\n1\n").split("\nWon by").nth(1),
         heard("1\n2\n1\n").split("\nWon by").nth(1)
@@ -172,7 +172,7 @@ fn a_game_that_is_kept_goes_on_as_it_would_have() {
     play.save = Some(parts.clone());
     let left = typed(&play, "1\n1\nq\n").unwrap();
     assert!(
-        left.ends_with(&format!("The game is kept. Go on with: mu play --resume {}\n", parts.display())),
+        left.ends_with(&format!("The game is saved. Go on with: mu play --resume {}\n", parts.display())),
         "{left}"
     );
     let text = fs::read_to_string(&parts).unwrap();

@@ -1,6 +1,6 @@
 //! What the terminal itself says, in three languages. All else is said by the game.
 
-use words::{Language, and_list, say};
+use words::{Language, and_list, count, say};
 
 /// Who plays, at the start.
 pub(crate) fn welcome(language: Language, title: &str, me: &str, others: &[String]) -> String {
@@ -12,13 +12,11 @@ pub(crate) fn welcome(language: Language, title: &str, me: &str, others: &[Strin
             de: "{title}. Du bist {me}, allein. Mit ? bekommst du Hilfe."
         );
     }
-    let others = and_list(language, others);
-    say!(
-        language,
-        en: "{title}. You are {me}. With you: {others}. Type ? for help.",
-        fr: "{title}. Vous êtes {me}. Avec vous\u{202f}: {others}. Tapez ? pour l’aide.",
-        de: "{title}. Du bist {me}. Mit dir spielen {others}. Mit ? bekommst du Hilfe."
-    )
+    let names = and_list(language, others);
+    count!(language, others.len(),
+        en: "{title}. You are {me}. With you: {names}. Type ? for help." | "{title}. You are {me}. With you: {names}. Type ? for help.",
+        fr: "{title}. Vous êtes {me}. Avec vous\u{202f}: {names}. Tapez ? pour l’aide." | "{title}. Vous êtes {me}. Avec vous\u{202f}: {names}. Tapez ? pour l’aide.",
+        de: "{title}. Du bist {me}. Mit dir spielt {names}. Mit ? bekommst du Hilfe." | "{title}. Du bist {me}. Mit dir spielen {names}. Mit ? bekommst du Hilfe.")
 }
 
 /// Everything that can be typed.
@@ -33,7 +31,7 @@ why CHOICE: whether it is allowed, and which rule forbids it.
 hint: what matters now; once more: which choices are worth a look.
 u: take your last choice back, if nothing has followed.
 r ID or words: read a rule.
-q: keep the game and leave.",
+q: save the game and leave.",
         fr: "Tapez le numéro d’un choix, ou le choix lui-même.
 Entrée\u{202f}: la question à nouveau.
 b\u{202f}: toute la table. h\u{202f}: votre main. s\u{202f}: les points. l\u{202f}: ce qui s’est passé depuis votre dernier choix.
@@ -42,7 +40,7 @@ pourquoi CHOIX\u{202f}: s’il est permis, et quelle règle l’interdit.
 conseil\u{202f}: ce qui compte à présent\u{202f}; encore une fois\u{202f}: quels choix envisager.
 u\u{202f}: reprendre votre dernier choix, si rien n’a suivi.
 r NUMÉRO ou mots\u{202f}: lire une règle.
-q\u{202f}: garder la partie et quitter.",
+q\u{202f}: enregistrer la partie et quitter.",
         de: "Tippe die Nummer einer Wahl oder die Wahl selbst.
 Eingabetaste: die Frage noch einmal.
 b: der ganze Tisch. h: deine Hand. s: die Punkte. l: was seit deiner letzten Wahl geschehen ist.
@@ -51,7 +49,7 @@ warum WAHL: ob sie erlaubt ist und welche Regel sie verbietet.
 tipp: worauf es jetzt ankommt; noch einmal: welche Wahl einen Blick wert ist.
 u: die letzte Wahl zurücknehmen, wenn noch nichts gefolgt ist.
 r NUMMER oder Wörter: eine Regel lesen.
-q: die Partie aufheben und gehen."
+q: die Partie speichern und aufhören."
     )
 }
 
@@ -60,19 +58,17 @@ pub(crate) fn hint_next(language: Language) -> String {
     say!(
         language,
         en: "Type hint once more to hear which.",
-        fr: "Tapez encore conseil pour savoir lequel.",
+        fr: "Tapez encore conseil pour savoir quels choix.",
         de: "Tippe noch einmal tipp, dann hörst du, welche."
     )
 }
 
 /// There are too many choices to read them all out.
 pub(crate) fn many(language: Language, count: usize) -> String {
-    say!(
-        language,
-        en: "{count} choices. ? lists them.",
-        fr: "{count} choix. ? les énumère.",
-        de: "{count} Möglichkeiten. ? zählt sie auf."
-    )
+    count!(language, count,
+        en: "{count} choice. ? lists it." | "{count} choices. ? lists them.",
+        fr: "{count} choix. ? l’affiche." | "{count} choix. ? les énumère.",
+        de: "{count} Möglichkeit. ? nennt sie." | "{count} Möglichkeiten. ? zählt sie auf.")
 }
 
 /// A family of choices that has to be written out, such as `lay 1..3 of R5,R7,B3`.
@@ -135,8 +131,8 @@ pub(crate) fn no_such_number(language: Language, number: &str, count: usize) -> 
 pub(crate) fn misread(language: Language, place: usize, example: &str) -> String {
     say!(
         language,
-        en: "Not understood from letter {place} on. You can type, for example: {example}",
-        fr: "Pas compris à partir de la lettre {place}. Vous pouvez taper par exemple\u{202f}: {example}",
+        en: "Not understood from character {place} on. You can type, for example: {example}",
+        fr: "Pas compris à partir du caractère {place}. Vous pouvez taper par exemple\u{202f}: {example}",
         de: "Nicht verstanden ab Zeichen {place}. Du kannst zum Beispiel tippen: {example}"
     )
 }
@@ -208,25 +204,18 @@ pub(crate) fn nothing_yet(language: Language) -> String {
 pub(crate) fn kept(language: Language, path: &str) -> String {
     say!(
         language,
-        en: "The game is kept. Go on with: mu play --resume {path}",
-        fr: "La partie est gardée. Pour continuer\u{202f}: mu play --resume {path}",
-        de: "Die Partie ist aufgehoben. Weiter geht es mit: mu play --resume {path}"
+        en: "The game is saved. Go on with: mu play --resume {path}",
+        fr: "La partie est enregistrée. Pour continuer\u{202f}: mu play --resume {path}",
+        de: "Die Partie ist gespeichert. Weiter geht es mit: mu play --resume {path}"
     )
 }
 
 /// The place and the points of a seat at the end.
 pub(crate) fn place(language: Language, rank: u8, name: &str, score: i32) -> String {
-    let points = if score.abs() == 1 {
-        say!(language, en: "point", fr: "point", de: "Punkt")
-    } else {
-        say!(language, en: "points", fr: "points", de: "Punkte")
-    };
-    say!(
-        language,
-        en: "{rank}. {name}: {score} {points}",
-        fr: "{rank}. {name}\u{202f}: {score} {points}",
-        de: "{rank}. {name}: {score} {points}"
-    )
+    count!(language, score,
+        en: "{rank}. {name}: {score} point" | "{rank}. {name}: {score} points",
+        fr: "{rank}. {name}\u{202f}: {score} point" | "{rank}. {name}\u{202f}: {score} points",
+        de: "{rank}. {name}: {score} Punkt" | "{rank}. {name}: {score} Punkte")
 }
 
 /// A part of a score, with its rule.

@@ -10,10 +10,10 @@ use crate::round::{Game, open_table};
 use crate::together::meet;
 use crate::with_browser;
 
-const COMMIT: &str = "document.querySelector('#commit:not([hidden])')";
+pub(crate) const COMMIT: &str = "document.querySelector('#commit:not([hidden])')";
 const TIP: &str = "!document.querySelector('#tip').hidden";
 /// The handles of the hand, as many as there are.
-const HAND: &str =
+pub(crate) const HAND: &str =
     "return [...document.querySelectorAll('#dock [data-group=hand] [data-h]')].map(one => one.dataset.h)";
 
 fn selector(handle: &str) -> String {
@@ -21,24 +21,24 @@ fn selector(handle: &str) -> String {
 }
 
 /// The handles that a script gives.
-async fn handles(browser: &Browser, script: &str) -> Vec<String> {
+pub(crate) async fn handles(browser: &Browser, script: &str) -> Vec<String> {
     serde_json::from_value(browser.ask(script).await).unwrap()
 }
 
 /// Confirms as this setting says from now on, on this page.
-async fn confirm(browser: &Browser, setting: &str) {
+pub(crate) async fn confirm(browser: &Browser, setting: &str) {
     browser.ask(&format!("document.documentElement.dataset.confirm = '{setting}'")).await;
 }
 
 /// Plays until a title stands in the dock and something may be chosen.
-async fn play_to(player: &mut Player<'_>, title: &str) {
+pub(crate) async fn play_to(player: &mut Player<'_>, title: &str) {
     for _ in 0..400 {
         match player.wait().await {
             Waiting::Notice(_) => player.read().await,
             Waiting::Over => panic!("the game is over before {title:?}"),
             Waiting::Choice(handles) => {
-                let legal = "JSON.parse(document.querySelector('#legal').dataset.legal)";
-                if player.browser.holds(&format!("{legal}.title === {}", json!(title))).await {
+                let stands = format!("document.querySelector('#turn')?.textContent === {}", json!(title));
+                if player.browser.holds(&stands).await {
                     return;
                 }
                 player.choose(&handles).await;
@@ -69,15 +69,53 @@ async fn card_with_cells(player: &mut Player<'_>) -> (String, Vec<String>) {
 }
 
 #[test]
+fn what_a_card_would_complete_is_shown_until_all_is_chosen() {
+    const SHOWN: &str =
+        "return [...document.querySelectorAll('[data-preview].on')].map(one => one.dataset.preview)";
+    with_browser(async || {
+        let (house, driver) = (House::open("foreseen"), Driver::start());
+        let browser = driver.browser(Look::DESKTOP).await;
+        open_table(&browser, &house, Game { name: "city", players: 3 }).await;
+        confirm(&browser, "always").await;
+        let mut player = Player::new(&browser, Hand::Mouse);
+        let buildings =
+            "return [...document.querySelectorAll('#dock .can[data-h^=\"h.b.\"]')].map(one => one.dataset.h)";
+        // In the first round the cards are Projects.
+        let cards = loop {
+            play_to(&mut player, "Choose your cards").await;
+            let cards = handles(&browser, buildings).await;
+            if cards.len() > 1 {
+                break cards;
+            }
+            let Waiting::Choice(choices) = player.wait().await else { panic!("a choice was open") };
+            player.choose(&choices).await;
+        };
+        player.pick(&cards[0]).await;
+        assert_eq!(handles(&browser, SHOWN).await, cards[..1]);
+        player.pick(&cards[1]).await;
+        browser.wait(COMMIT).await;
+        assert_eq!(handles(&browser, SHOWN).await, cards[..1], "the first is the one that is played");
+    });
+}
+
+#[test]
 fn another_lit_cell_takes_the_place_of_the_chosen_one() {
     with_browser(async || {
         let (house, driver) = (House::open("rechoose"), Driver::start());
         let browser = driver.browser(Look::DESKTOP).await;
         open_table(&browser, &house, Game { name: "m", players: 3 }).await;
+        confirm(&browser, "always").await;
         let mut player = Player::new(&browser, Hand::Mouse);
         let (card, cells) = card_with_cells(&mut player).await;
+        // The question goes on; what is shown is short, and names begin with what is shown.
+        let asked = browser.text("#fx").await;
+        assert!(asked.starts_with("Now choose its cell"), "{asked}");
         player.pick(&cells[0]).await;
         browser.wait(COMMIT).await;
+        assert_eq!(browser.text("#commit span").await, "Place");
+        let named = browser.ask("return document.querySelector('#commit').getAttribute('aria-label')").await;
+        assert!(named.as_str().unwrap().starts_with("Place "), "{named}");
+        assert!(browser.holds("(chips => chips.length === 2 && chips.every(chip => chip.title.startsWith(chip.lastChild.textContent)))([...document.querySelectorAll('#steps span')])").await);
         let chosen = "return [...document.querySelectorAll('.sel[data-n]')].sort((one, other) => one.dataset.n - other.dataset.n).map(one => one.dataset.h)";
         assert_eq!(handles(&browser, chosen).await, [card.clone(), cells[0].clone()]);
         let lit = "return [...document.querySelectorAll('.m-board .can')].map(one => one.dataset.h)";
@@ -151,58 +189,162 @@ fn a_double_tap_plays_a_card_once_and_does_not_zoom() {
     with_browser(async || double_click_plays_once(Look::PHONE, Times::TwoTaps).await);
 }
 
-#[test]
-fn taking_a_card_asks_unless_the_setting_says_never() {
-    with_browser(async || {
-        let (house, driver) = (House::open("taking"), Driver::start());
-        let browser = driver.browser(Look::DESKTOP).await;
-        open_table(&browser, &house, Game { name: "m", players: 3 }).await;
-        let mut player = Player::new(&browser, Hand::Mouse);
-        play_to(&mut player, "Take a card").await;
-        for setting in ["touch", "always", "final"] {
-            confirm(&browser, setting).await;
-            let Waiting::Choice(cards) = player.wait().await else { panic!("a card was to be taken") };
-            player.pick(&cards[0]).await;
-            browser.wait(COMMIT).await;
-            browser.click("#back").await.unwrap();
-            tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+/// How somebody lets go of what is chosen and confirms it.
+const BUTTONS: &str = "[...document.querySelectorAll('#dock .acts :is(button, .btn)')].filter(one => one.checkVisibility())
+    .map(one => [...one.childNodes].filter(part => part.nodeName !== 'KBD').map(part => part.textContent).join('').trim()).filter(Boolean)";
+pub(crate) const LEGAL: &str = "document.querySelector('#legal').dataset.legal";
+/// Clicks sooner after one another are one gesture.
+pub(crate) const GESTURE: std::time::Duration = std::time::Duration::from_millis(450);
+
+/// Chooses what is lit until something is complete and waits for its confirmation. Gives what was chosen last.
+async fn complete(player: &mut Player<'_>, at: usize) -> String {
+    let mut last = String::new();
+    for _ in 0..8 {
+        if player.browser.holds(COMMIT).await {
+            break;
         }
-        confirm(&browser, "never").await;
-        let Waiting::Choice(cards) = player.wait().await else { panic!("a card was to be taken") };
-        let before = browser.ask("return document.querySelector('#legal').dataset.legal").await;
-        player.pick(&cards[0]).await;
-        browser.wait(&format!("document.querySelector('#legal').dataset.legal !== {before}")).await;
-        browser.close().await;
+        let Waiting::Choice(lit) = player.wait().await else { break };
+        last.clone_from(&lit[at % lit.len()]);
+        player.pick(&last).await;
+        tokio::time::sleep(GESTURE).await;
+    }
+    let twice = format!("(all => new Set(all).size < all.length)({BUTTONS})");
+    assert!(
+        !player.browser.holds(&twice).await,
+        "{}",
+        player.browser.ask(&format!("return {BUTTONS}")).await
+    );
+    last
+}
+
+/// Chooses, chooses something else, lets go, chooses again and presses Enter, many times in a game. Gives how often
+/// something else could be chosen.
+async fn choose_and_change(game: Game) -> usize {
+    let (house, driver) = (House::open(&format!("change-{}", game.name)), Driver::start());
+    let browser = driver.browser(Look::DESKTOP).await;
+    open_table(&browser, &house, game).await;
+    confirm(&browser, "always").await;
+    let (mut player, mut changed) = (Player::new(&browser, Hand::Mouse), 0);
+    for turn in 0..10 {
+        while let Waiting::Notice(_) = player.wait().await {
+            player.read().await;
+        }
+        let mut last = complete(&mut player, turn).await;
+        if !browser.holds(COMMIT).await {
+            continue; // the others were faster where all choose at once
+        }
+        let others = handles(&browser, "return [...document.querySelectorAll('.can')].filter(one => one.checkVisibility()).map(one => one.dataset.h)").await;
+        let chosen = |handle: &str| format!("document.querySelector('.sel[data-h={}]')", json!(handle));
+        if let Some(other) = others.first() {
+            player.pick(other).await;
+            assert!(browser.holds(&chosen(other)).await, "{other} in place of {last}");
+            assert!(!browser.holds(TIP).await, "{}", browser.text("#tip").await);
+            changed += 1;
+            tokio::time::sleep(GESTURE).await;
+            last.clone_from(other);
+            complete(&mut player, turn).await;
+        }
+        if browser
+            .holds(&format!("document.querySelector('[data-h={}]').checkVisibility()", json!(last)))
+            .await
+        {
+            player.pick(&last).await;
+            assert!(!browser.holds(&chosen(&last)).await, "{last} lets go");
+            tokio::time::sleep(GESTURE).await;
+            complete(&mut player, turn).await;
+        }
+        let before = browser.ask(&format!("return {LEGAL}")).await;
+        browser.ask("([...document.querySelectorAll('.sel')].findLast(one => one.checkVisibility()) ?? document.querySelector('#commit')).focus()").await;
+        browser.press('\u{E007}').await;
+        browser.wait(&format!("{LEGAL} !== {before}")).await;
+    }
+    assert_eq!(browser.console().await, Vec::<String>::new());
+    browser.close().await;
+    changed
+}
+
+#[test]
+fn in_every_game_another_lit_thing_is_chosen_instead_a_chosen_one_lets_go_and_enter_confirms() {
+    with_browser(async || {
+        for (name, players) in [("tricks", 4), ("m", 3), ("city", 3), ("isle", 2)] {
+            let changed = choose_and_change(Game { name, players }).await;
+            assert!(changed > 2, "{name}: {changed}");
+        }
     });
 }
 
 #[test]
-fn only_final_acts_wait_where_the_setting_says_so_and_a_pass_has_one_button() {
+fn alone_with_computers_nothing_is_final() {
     with_browser(async || {
-        let (house, driver) = (House::open("final"), Driver::start());
+        let (house, driver) = (House::open("free"), Driver::start());
         let browser = driver.browser(Look::DESKTOP).await;
-        open_table(&browser, &house, Game { name: "tricks", players: 4 }).await;
+        for (name, players) in [("tricks", 4), ("m", 3), ("city", 3), ("isle", 2)] {
+            open_table(&browser, &house, Game { name, players }).await;
+            assert!(
+                browser.holds(&format!("!JSON.parse({LEGAL}).acts.some(act => act.ask)")).await,
+                "{name}"
+            );
+        }
+        // Taking a card of M asks where everything does, and nowhere else.
+        open_table(&browser, &house, Game { name: "m", players: 3 }).await;
         let mut player = Player::new(&browser, Hand::Mouse);
-        play_to(&mut player, "Your bid").await;
-        player.pick("a.pass").await;
-        browser.wait(COMMIT).await;
-        let buttons = "return [...document.querySelectorAll('#dock .acts .btn')].filter(one => one.checkVisibility()).map(one => one.textContent.trim()).filter(text => text.startsWith('Pass'))";
-        assert_eq!(handles(&browser, buttons).await.len(), 1, "one button passes");
-        browser.click("#back").await.unwrap();
-        assert_eq!(handles(&browser, buttons).await.len(), 1);
-        // A bid is final, a card of a trick is not.
-        confirm(&browser, "final").await;
-        tokio::time::sleep(std::time::Duration::from_millis(500)).await;
-        let Some(card) = handles(&browser, HAND).await.into_iter().next() else { panic!("no card in hand") };
-        player.pick(&card).await;
-        browser.wait(COMMIT).await;
-        browser.click("#back").await.unwrap();
-        tokio::time::sleep(std::time::Duration::from_millis(500)).await;
-        play_to(&mut player, "Your card").await;
-        let Waiting::Choice(cards) = player.wait().await else { panic!("a card was to be played") };
+        play_to(&mut player, "Take a card").await;
+        confirm(&browser, "always").await;
+        let Waiting::Choice(cards) = player.wait().await else { panic!("a card was to be taken") };
         player.pick(&cards[0]).await;
-        browser.wait(&format!("!document.querySelector({})", json!(selector(&cards[0])))).await;
+        browser.wait(COMMIT).await;
+        browser.click("#back").await.unwrap();
+        tokio::time::sleep(GESTURE).await;
+        confirm(&browser, "final").await;
+        let before = browser.ask(&format!("return {LEGAL}")).await;
+        player.pick(&cards[0]).await;
+        browser.wait(&format!("{LEGAL} !== {before}")).await;
+        assert!(
+            browser.holds("document.querySelector('[data-undo], #askback form')").await,
+            "and can be taken back"
+        );
         browser.close().await;
+    });
+}
+
+/// Picks the first lit thing, three times at most, until an expression is true.
+async fn pick_until(player: &Player<'_>, expression: &str) {
+    for _ in 0..3 {
+        if player.browser.holds(expression).await {
+            return;
+        }
+        let Waiting::Choice(lit) = player.wait().await else { return };
+        player.pick(&lit[0]).await;
+        tokio::time::sleep(GESTURE).await;
+    }
+}
+
+#[test]
+fn among_people_what_stands_asks_unless_the_setting_says_never() {
+    with_browser(async || {
+        let (house, driver) = (House::open("stands"), Driver::start());
+        for name in ["m", "city"] {
+            let (host, guest) = meet(&house, &driver, Game { name, players: 2 }).await;
+            for browser in [&host, &guest] {
+                browser.wait("document.querySelector('[data-group=hand] [data-h]')").await;
+            }
+            let browser = if host.holds("document.querySelector('.can')").await { &host } else { &guest };
+            let mut player = Player::new(browser, Hand::Mouse);
+            for setting in ["touch", "always", "final"] {
+                confirm(browser, setting).await;
+                complete(&mut player, 0).await;
+                assert!(browser.holds(COMMIT).await, "{name}, {setting}");
+                browser.press('\u{E00C}').await;
+                browser.press('\u{E00C}').await;
+                browser.wait(&format!("!{COMMIT}")).await;
+            }
+            confirm(browser, "never").await;
+            let before = browser.ask(&format!("return {LEGAL}")).await;
+            pick_until(&player, &format!("{LEGAL} !== {before}")).await;
+            browser.wait(&format!("{LEGAL} !== {before}")).await;
+            host.close().await;
+            guest.close().await;
+        }
     });
 }
 

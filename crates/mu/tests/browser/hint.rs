@@ -46,7 +46,7 @@ fn the_bulb_tells_first_what_matters_then_rings_what_is_worth_a_look() {
             assert_eq!(browser.ask(&format!("return {RINGED}")).await, Value::Array(Vec::new()), "{game}");
             browser.press('h').await;
             browser.wait(&format!("{RINGED}.length > 0")).await;
-            said(&browser, "Worth a look: 1. ").await;
+            said(&browser, "Best first: 1. ").await;
             for look in [Look::DESKTOP, Look::DESKTOP.dark(), Look::PHONE, Look::PHONE.dark()] {
                 browser.set_look(look).await;
                 browser.ask("return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))").await;
@@ -73,7 +73,7 @@ fn a_hint_can_be_asked_by_keys_alone() {
         open_table(&browser, &house, Game { name: "m", players: 2 }).await;
         let mut player = Player::new(&browser, Hand::Keys);
         to_a_choice(&mut player, 1).await;
-        for wanted in ["Hint: ", "Worth a look: ", "The hint is put away."] {
+        for wanted in ["Hint: ", "Best first: ", "The hint is put away."] {
             browser.press('h').await;
             said(&browser, wanted).await;
         }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 /// The luck of the games, so that a failure can be seen again: another one by `MU_BROWSER_SEED`.
-fn rehearsal() -> String {
+pub(crate) fn rehearsal() -> String {
     std::env::var("MU_BROWSER_SEED").unwrap_or_else(|_| "1".to_owned())
 }
 
@@ -20,7 +20,7 @@ pub(crate) struct House {
 }
 
 impl House {
-    /// Starts a server on a free port; computer players answer at once, unless an option says otherwise.
+    /// Starts a server on a free port; computer players wait for nothing, unless an option says otherwise.
     pub(crate) fn open(name: &str) -> Self {
         Self::open_with(name, &[])
     }
@@ -67,10 +67,8 @@ impl Drop for House {
 
 /// Starts a server; gives it with its address.
 fn start(folder: &Path, port: &str, more: &[&str]) -> (Child, String) {
-    let pause: &[&str] = if more.contains(&"--bot-pause") { &[] } else { &["--bot-pause", "0"] };
     let mut process = Command::new(env!("CARGO_BIN_EXE_mu"))
         .args(["serve", "--port", port])
-        .args(pause)
         .args(["--rehearse", &rehearsal(), "--data"])
         .arg(folder)
         .args(more)

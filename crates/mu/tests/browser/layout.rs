@@ -2,16 +2,16 @@
 
 use serde_json::json;
 
-use crate::driver::{Browser, Driver, Look};
+use crate::driver::{Browser, Driver, Look, Pointer};
 use crate::house::House;
 use crate::look::keep_picture;
 use crate::player::{Hand, Player, Waiting};
 use crate::round::{Game, open_table};
 use crate::with_browser;
 
-/// A window in the light.
-const fn window(width: u32, height: u32) -> Look {
-    Look { width, height, scheme: "light" }
+/// A window in the light: a phone's, if it is small.
+pub(crate) const fn window(width: u32, height: u32) -> Look {
+    Look::light(width, height, if width < 900 { Pointer::Finger } else { Pointer::Mouse })
 }
 
 /// The windows in which a table is measured: laptops, a tablet, a phone upright and on its side.
@@ -30,7 +30,7 @@ const SIX_OF_M: Game = Game { name: "m", players: 6 };
 const THREE_OF_CITY: Game = Game { name: "city", players: 3 };
 
 /// Takes on a size, and waits until the page has it.
-async fn resize(browser: &Browser, look: Look) {
+pub(crate) async fn resize(browser: &Browser, look: Look) {
     browser.set_look(look).await;
     browser
         .ask("return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))")
@@ -38,7 +38,7 @@ async fn resize(browser: &Browser, look: Look) {
 }
 
 /// Sits down at a table and makes so many choices.
-async fn at_table(browser: &Browser, house: &House, game: Game, choices: usize) {
+pub(crate) async fn at_table(browser: &Browser, house: &House, game: Game, choices: usize) {
     browser.set_look(Look::DESKTOP).await;
     open_table(browser, house, game).await;
     let mut player = Player::new(browser, Hand::Mouse);
@@ -356,6 +356,6 @@ pub(crate) async fn remarks_take_the_room_of_their_words(browser: &Browser) {
     let lines: Vec<(String, f64, f64)> = serde_json::from_value(browser.ask(lines).await).unwrap();
     assert!(lines.iter().any(|(id, ..)| id.starts_with('n')), "no remark among {lines:?}");
     for (id, height, line) in lines {
-        assert!(height > 0.0 && height < 6.0 * line, "{id} is {height} px high, a line {line} px");
+        assert!(height > 0.0 && height < 10.0 * line, "{id} is {height} px high, a line {line} px");
     }
 }

@@ -5,20 +5,33 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod ahead;
+mod axe;
+mod back;
 mod calls;
 mod choosing;
 mod clicks;
 mod driver;
+mod ear;
 mod forms;
 mod hint;
 mod house;
+mod lands;
+mod law;
 mod layout;
+mod likes;
 mod look;
+mod motion;
 mod player;
+mod pressed;
+mod replay;
 mod round;
 mod talk;
 mod together;
 mod trouble;
+mod turns;
+mod visits;
+mod waits;
 
 use std::future::Future;
 

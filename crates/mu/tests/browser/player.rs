@@ -71,10 +71,14 @@ impl<'a> Player<'a> {
         Waiting::Choice(serde_json::from_value(shown["handles"].clone()).unwrap())
     }
 
-    /// Closes what is to be read.
+    /// Closes what is to be read, unless it has stood so long that it has closed by itself.
     pub(crate) async fn read(&self) {
         match self.hand {
-            Hand::Mouse => self.browser.click("#notice [data-close]").await.unwrap(),
+            Hand::Mouse => {
+                if let Err(error) = self.browser.click("#notice [data-close]").await {
+                    assert!(!self.browser.holds("document.querySelector('#notice[open]')").await, "{error}");
+                }
+            }
             Hand::Keys => self.browser.press(ESCAPE).await,
         }
         self.browser.wait("!document.querySelector('#notice[open]')").await;

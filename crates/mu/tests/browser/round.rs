@@ -145,6 +145,29 @@ const RAISING: &[&str] = &["a.raise", "a.sculpt"];
 const M: Game = Game { name: "m", players: 3 };
 
 #[test]
+fn what_happens_is_spoken_as_it_stands_in_the_log() {
+    with_browser(async || {
+        let (house, driver) = (House::open("spoken"), Driver::start());
+        let browser = driver.browser(Look::DESKTOP).await;
+        open_table(&browser, &house, Game { name: "m", players: 2 }).await;
+        browser
+            .ask("window.said = []; new MutationObserver(all => { for (const one of all) window.said.push(...[...one.addedNodes].map(line => line.textContent)); }).observe(document.querySelector('#news'), { childList: true })")
+            .await;
+        let mut player = Player::new(&browser, Hand::Mouse);
+        let Waiting::Choice(handles) = player.wait().await else { panic!("a game has begun") };
+        player.choose(&handles).await;
+        browser.wait("window.said.length").await;
+        let said = browser.ask("return window.said.join(' ')").await;
+        let lines = "return [...document.querySelectorAll('#log li:not(.rd) > :last-child')].map(line => line.firstChild.textContent.trim())";
+        let lines: Vec<String> = serde_json::from_value(browser.ask(lines).await).unwrap();
+        let said = said.as_str().unwrap();
+        let own = lines.iter().rfind(|line| line.starts_with("You lay")).expect("a card was laid");
+        assert_eq!(said.matches(own.as_str()).count(), 1, "{said}");
+        assert!(!said.contains('§'), "the link to a rule is not spoken: {said}");
+    });
+}
+
+#[test]
 fn a_round_of_mue_is_played_by_mouse() {
     with_browser(async || {
         let (house, driver) = (House::open("mouse"), Driver::start());

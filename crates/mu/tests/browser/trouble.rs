@@ -136,11 +136,14 @@ fn two_people_lose_their_connection_come_back_take_back_and_play_again() {
 /// The host asks and the guest agrees. Both read it in the log.
 async fn take_back(host: &Browser, guest: &Browser) {
     const ASK: &str = "form[action$='/propose'] button";
-    const TOLD: &str = "document.querySelector('#log').textContent.includes('Ilse took back') && document.querySelector('#log').textContent.includes('Noor agreed.')";
+    const TOLD: &str = "document.querySelector('#log').textContent.includes(' took back ') && document.querySelector('#log').textContent.includes('Noor agreed.')";
+    for browser in [host, guest] {
+        browser.ask("window.stays = true").await;
+    }
     // Whoever has chosen last may ask; the guest plays on if it is the guest's turn and the host has not chosen yet.
     let stood = lines(host).await;
     host.wait(&format!("document.querySelector({})", serde_json::json!(ASK))).await;
-    host.click("details.menu summary").await.unwrap();
+    host.click(".top > .menu:last-child summary").await.unwrap();
     host.click(ASK).await.unwrap();
     host.wait("document.querySelector('#asks').innerText.includes('Waiting for Noor.')").await;
     guest.wait("document.querySelector('#asks .mine')?.innerText.includes('Ilse asks to take back')").await;
@@ -149,8 +152,10 @@ async fn take_back(host: &Browser, guest: &Browser) {
     guest.click("#asks form:has([value=agree]) button").await.unwrap();
     for browser in [host, guest] {
         browser.wait(TOLD).await;
-        browser.wait("document.querySelector('#asks').innerText.includes('Ilse took back')").await;
+        browser.wait("document.querySelector('#asks').innerText.includes(' took back ')").await;
+        assert!(browser.holds("window.stays").await, "the page was loaded again");
     }
+    is_as_loaded_anew(guest).await;
     assert!(lines(host).await <= stood, "some lines are gone, one has come");
     assert_eq!(lines(host).await, lines(guest).await);
     // It is the asker's choice again.
@@ -204,7 +209,7 @@ fn who_runs_out_of_time_is_stood_in_for_and_takes_the_seat_back() {
         host.wait("document.querySelector('#asks [value=computer]')").await;
         host.wait("document.querySelector('#log').textContent.includes('Noor has run out of time.')").await;
         remarks_take_the_room_of_their_words(&host).await;
-        assert!(host.text("#asks").await.contains("Noor is missing. What shall happen?"));
+        assert!(host.text("#asks").await.contains("Noor is missing. What should happen?"));
         assert!(
             !guest.holds("document.querySelector('#asks [value=computer]')").await,
             "no voice of one's own"

@@ -32,7 +32,7 @@ fn open_table(serving: &Serving, name: &str) -> (String, String) {
 fn a_backup_is_made_while_the_server_runs_and_is_restored_elsewhere() {
     let (here, there) = (folder("admin-here"), folder("admin-there"));
     let (from, to) = (here.display().to_string(), there.join("new").display().to_string());
-    let serving = Serving::at(&["--data", &from, "--bot-pause", "0"]);
+    let serving = Serving::at(&["--data", &from]);
     let (table, cookie) = open_table(&serving, "Anna");
     let file = there.join("games.backup").display().to_string();
     let said = fine(&admin(&from, &["backup", &file]));
@@ -42,7 +42,7 @@ fn a_backup_is_made_while_the_server_runs_and_is_restored_elsewhere() {
 
     assert!(fine(&admin(&to, &["restore", &file])).contains("1 tables"));
     assert!(fails(2, &admin(&to, &["restore", &file])).contains("not empty"), "what is there is left alone");
-    let again = Serving::at(&["--data", &to, "--bot-pause", "0"]);
+    let again = Serving::at(&["--data", &to]);
     let own = again.ask("GET", &format!("/t/{table}"), &cookie, "");
     assert!(own.status == 200 && own.body.contains("data-seat=\"a\""), "the person is known there");
     let page = again.ask("GET", &format!("/t/{table}/describe"), "", "");

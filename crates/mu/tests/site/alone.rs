@@ -65,9 +65,9 @@ async fn results_stand_best_first_in_one_s_own_list_and_nobody_else_sees_them() 
     assert_eq!(list(&mut guest).await, [], "somebody who was never here");
 
     let (first, told) = play(&mut guest, 1).await;
-    assert!(told.contains("Your first result alone."), "with the last act itself: {told}");
+    assert!(told.contains("Your first solo result."), "with the last act itself: {told}");
     let page = guest.get(&first).await.text;
-    assert!(page.contains("Your first result alone.") && page.contains("href=\"/me\""), "{page}");
+    assert!(page.contains("Your first solo result.") && page.contains("href=\"/me\""), "{page}");
     let (second, _) = play(&mut guest, 2).await;
     let results = list(&mut guest).await;
     let [(best, top), (other, low)] = results.as_slice() else { panic!("{results:?}") };
@@ -111,9 +111,9 @@ async fn the_list_speaks_the_language_of_its_person() {
     let site = site().await;
     let mut browser = site.browser();
     for (language, title) in [
-        ("en", "Your best results alone"),
+        ("en", "Your best solo results"),
         ("fr", "Vos meilleurs résultats en solo"),
-        ("de", "Deine besten Ergebnisse allein"),
+        ("de", "Deine besten Solo-Ergebnisse"),
     ] {
         browser.language = language.into();
         let page = browser.get("/me").await;

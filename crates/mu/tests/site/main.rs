@@ -2,6 +2,7 @@
 //! depend on the games is tested with the server.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop here")]
 
+mod ahead;
 mod aids;
 mod alone;
 mod before;
@@ -23,9 +24,11 @@ mod place;
 #[path = "../../../server/tests/it/api/program.rs"]
 #[expect(dead_code, reason = "the tests of the server use more of it")]
 mod program;
+mod replay;
 #[path = "../../../server/tests/it/api/schema.rs"]
 mod schema;
 mod secrets;
+mod take_back;
 #[path = "../../../server/tests/it/weight.rs"]
 mod weight;
 #[path = "../../../server/tests/it/wire/mod.rs"]

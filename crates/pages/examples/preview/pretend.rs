@@ -3,13 +3,15 @@
 use engine::{Observer, RuleId, Seat, SeatSet};
 use face::emblem::emblem;
 use host::{
-    Act, Choices, Documents, Entry, Finality, Item, Line, LineKind, Notice, Part, Pick, Plate, Scene, Stage,
+    Act, Choices, Documents, Ends, Entry, Finality, Item, Line, LineKind, Notice, Part, Pick, Plate, Scene,
+    Stage,
 };
 use maud::{Markup, PreEscaped, html};
 use pages::assets::Assets;
 use pages::people::Presence;
 use pages::{
-    Dock, FairLuck, Game, Occupant, Preferences, Rated, Role, SeatPerson, TablePage, TableSeat, Visitor,
+    AheadChoice, Dock, FairLuck, Game, Occupant, Preferences, Rated, Role, SeatPerson, TablePage, TableSeat,
+    Visitor,
 };
 use words::Language;
 
@@ -93,7 +95,9 @@ pub(crate) fn table(language: Language) -> TablePage {
         scene: scene(),
         sprite: |_| Markup::default(),
         choices: choices(),
+        ahead: AheadChoice::default(),
         log: log(),
+        play: Vec::new(),
         read: 39,
         description: vec![
             Part {
@@ -237,35 +241,42 @@ fn choices() -> Choices {
             picks: vec![set],
             text: "lay {}".into(),
             say: "Lay {n} cards".into(),
+            whole: String::new(),
             effect: String::new(),
             effects_by_size: vec![
                 "Four cards laid: you stay in.".into(),
                 "Five cards laid: you lead. Two cards at most: one more than Maëlle’s four.".into(),
             ],
             finality: Finality::Final,
+            ends: Ends::Nothing,
         },
         Act {
             picks: vec![one("a.pass")],
             text: "pass".into(),
             say: "Pass".into(),
+            whole: String::new(),
             effect: "You may come back in.".into(),
             effects_by_size: vec![],
             finality: Finality::Final,
+            ends: Ends::Nothing,
         },
     ];
     acts.extend((0..3).map(|at| Act {
         picks: vec![one("h.6"), one(&format!("c.{at}"))],
         text: format!("place 6 {at}"),
         say: format!("Place on space {at}"),
+        whole: String::new(),
         effect: format!("Takes {at} tokens."),
         effects_by_size: vec![],
         finality: Finality::Free,
+        ends: Ends::Nothing,
     }));
     Choices {
         title: "Your bid".into(),
         prompt: "Lay one or two cards, or pass.".into(),
         rule: Some(rule(3, 2)),
         acts,
+        asks: Vec::new(),
     }
 }
 

@@ -5,8 +5,8 @@ pub(crate) mod people;
 use engine::{Observer, OptionKind, RuleId, Seat, SeatSet};
 use face::{Item, Pick};
 use host::{
-    About, Act, Choices, Documents, Entry, Finality, Hint, Level, Line, LineKind, Notice, OptionWords, Part,
-    PartKind, Plate, Scene, Stage, Suggestion,
+    About, Act, Choices, Documents, Ends, Entry, Finality, Hint, Level, Line, LineKind, Notice, OptionWords,
+    Part, PartKind, Plate, Scene, Stage, Suggestion,
 };
 use maud::html;
 use words::Language;
@@ -16,9 +16,10 @@ use crate::game::{GameOption, GamePreset};
 use crate::lobby::Friend;
 use crate::people::Presence;
 use crate::{
-    Alone, AloneGame, AloneResult, CardState, Chat, ChatLine, ClockFace, Clocks, Day, Dock, Ending, FairLuck,
-    Game, Gathering, Invitation, Lobby, Occupant, Preferences, Promise, Rated, RatingChange, Remark, Rights,
-    Role, SeatPerson, TableCard, TableFacts, TablePage, TableSeat, Terms, Ticking, Visitor, Writing,
+    AheadChoice, Alone, AloneGame, AloneResult, CardState, Chat, ChatLine, ClockFace, Clocks, Day, Dock,
+    Ending, FairLuck, Game, Gathering, Invitation, Lobby, Occupant, Preferences, Promise, Rated,
+    RatingChange, Remark, Rights, Role, SeatPerson, TableCard, TableFacts, TablePage, TableSeat, Terms,
+    Ticking, Visitor, Writing,
 };
 
 /// The only game of the pages that are tested.
@@ -179,6 +180,7 @@ pub(crate) fn a_table(language: Language) -> TablePage {
         sprite: |_| html! { svg class="sprite" width="0" height="0" { defs { symbol id="toy-card" {} } } },
         choices: choices(),
         log: log(),
+        play: Vec::new(),
         standstills: Vec::new(),
         stood_in: vec![(seat(3), 4)],
         remarks: vec![Remark { entry: 44, after: 39, seat: seat(1), text: "<i>vo is back.".into() }],
@@ -193,6 +195,7 @@ pub(crate) fn a_table(language: Language) -> TablePage {
         ],
         dock: Dock::Play,
         key: "k41".into(),
+        ahead: AheadChoice::default(),
         undo: None,
         ask_back: None,
         questions: Vec::new(),
@@ -207,16 +210,17 @@ pub(crate) fn a_table(language: Language) -> TablePage {
 
 /// A hint with one choice that was weighed and one that was not.
 pub(crate) fn a_hint() -> Hint {
-    let suggestion = |handle: &str, say: &str, result: &str| Suggestion {
+    let suggestion = |handle: &str, say: &str, [standing, result]: [&str; 2]| Suggestion {
         picks: vec![handle.into()],
         say: say.into(),
+        standing: standing.into(),
         result: result.into(),
     };
     Hint {
         sentence: "You can win this trick.".into(),
         suggestions: vec![
-            suggestion("h.1", "Play Red 7", "outlook 63\u{a0}%, about 84 points (±\u{a0}12)"),
-            suggestion("h.2", "Play Green 3", ""),
+            suggestion("h.1", "Play Red 7", ["clearly best", "outlook about 65\u{a0}%, about 85 points"]),
+            suggestion("h.2", "Play Green 3", ["", ""]),
         ],
     }
 }
@@ -258,9 +262,11 @@ fn choices() -> Choices {
         picks,
         text: text.into(),
         say: say.into(),
+        whole: String::new(),
         effect: "Something <follows>.".into(),
         effects_by_size: vec![],
         finality,
+        ends: Ends::Nothing,
     };
     let item = |handle: &str, text: &str| Item { handle: handle.into(), text: text.into() };
     let set = Pick::Some { of: vec![item("h.1", "R7"), item("h.2", "G3")], min: 1, max: 2 };
@@ -268,13 +274,14 @@ fn choices() -> Choices {
         title: "Your bid".into(),
         prompt: "Lay cards or pass.".into(),
         rule: Some(rule(3, 2)),
+        asks: Vec::new(),
         acts: vec![
             Act {
                 effects_by_size: vec!["One.".into(), "Two.".into()],
                 ..act(vec![set], "lay {}", "Lay {n} cards", Finality::Final)
             },
             act(vec![one("h.1"), one("c.1")], "place R7 1", "Play Red 7 on space 1", Finality::Free),
-            act(vec![one("a.pass")], "pass", "Pass", Finality::Usual),
+            act(vec![one("a.pass")], "pass", "Pass", Finality::Final),
             act(vec![one("s.b")], "partner b", "Choose a partner", Finality::Final),
         ],
     }

@@ -110,6 +110,15 @@ pub enum Standstill {
     Waiting(Seat),
 }
 
+/// What the visitor could take back without asking anybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Undo {
+    /// The last choice and none before it.
+    Last,
+    /// The last choice, and those before it with one click.
+    All,
+}
+
 /// How the visitor could take back what others know of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AskBack {
@@ -216,7 +225,8 @@ fn sentence(page: &TablePage, question: &Question) -> String {
         (Asked::TakeBack { steps }, None) if question.is_own => say::you_ask_back(language, steps),
         (Asked::TakeBack { steps }, None) => say::asks_back(language, name, steps),
         (Asked::TakeBack { steps }, Some(Reply::Agree)) => {
-            taken_back(language, name, steps, &names(page, question, Some(Reply::Agree)))
+            let other = (question.by != page.observer.seat()).then_some(name);
+            taken_back(language, other, steps, &names(page, question, Some(Reply::Agree)))
         }
         (Asked::TakeBack { .. }, Some(_)) => declined(language, &names(page, question, Some(Reply::Decline))),
         (Asked::Pause, Some(Reply::Decline)) => {

@@ -1,7 +1,7 @@
 //! What may be chosen, as the script reads it.
 
 use engine::StepNumber;
-use face::{Act, Choices, Finality, Pick};
+use face::{Act, Ask, Choices, Ends, Finality, Pick};
 use serde::Serialize;
 
 /// What may be chosen, as the script reads it.
@@ -9,12 +9,45 @@ use serde::Serialize;
 pub struct Legal {
     /// The version of the position.
     pub seq: StepNumber,
-    /// What this is about.
-    pub title: String,
     /// One sentence on what to do.
     pub prompt: String,
     /// What may be done.
     pub acts: Vec<LegalAct>,
+    /// What is asked once some of an act is chosen.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub asks: Vec<LegalAsk>,
+    /// What may be chosen ahead.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ahead: Option<LegalAhead>,
+}
+
+/// What may be chosen ahead, and what is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LegalAhead {
+    /// What may be.
+    pub acts: Vec<LegalAct>,
+    /// The action that is.
+    pub fixed: Option<String>,
+}
+
+/// What somebody may choose ahead, and what is chosen so, as an action of the notation.
+#[derive(Clone, Debug, Default, Hash)]
+pub struct AheadChoice {
+    /// What may be chosen.
+    pub offered: Vec<Act>,
+    /// What is.
+    pub fixed: Option<String>,
+}
+
+/// What is asked once some of an act is chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LegalAsk {
+    /// The handle that the choice began with; empty for any.
+    pub first: String,
+    /// How many handles are chosen then.
+    pub chosen: usize,
+    /// The question.
+    pub text: String,
 }
 
 /// One act.
@@ -26,11 +59,17 @@ pub struct LegalAct {
     pub text: String,
     /// What the commit button reads; `{n}` stands for the size of the set.
     pub say: String,
+    /// The whole sentence, if the button reads less.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub whole: String,
     /// What follows; for a set one sentence for each size.
     pub fx: Effects,
-    /// How much a slip would cost: nothing, 1 for [`Finality::Usual`], 2 for [`Finality::Final`].
-    #[serde(skip_serializing_if = "is_free")]
+    /// 1 if it cannot be taken back.
+    #[serde(skip_serializing_if = "is_no")]
     pub ask: u8,
+    /// 1 if the turn ends with it by itself.
+    #[serde(skip_serializing_if = "is_no")]
+    pub ends: u8,
 }
 
 /// One step of an act.
@@ -63,23 +102,28 @@ pub enum Effects {
 }
 
 /// What may be chosen, as the script reads it.
-pub fn legal(choices: &Choices, seq: StepNumber) -> Legal {
+pub fn legal(choices: &Choices, ahead: &AheadChoice, seq: StepNumber) -> Legal {
+    let is_told = !ahead.offered.is_empty() || ahead.fixed.is_some();
     Legal {
         seq,
-        title: choices.title.clone(),
         prompt: choices.prompt.clone(),
         acts: choices.acts.iter().map(LegalAct::of).collect(),
+        asks: choices.asks.iter().map(LegalAsk::of).collect(),
+        ahead: is_told.then(|| LegalAhead {
+            acts: ahead.offered.iter().map(LegalAct::of).collect(),
+            fixed: ahead.fixed.clone(),
+        }),
     }
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
-const fn is_free(ask: &u8) -> bool {
-    *ask == 0
+const fn is_no(flag: &u8) -> bool {
+    *flag == 0
 }
 
 /// The same as JSON text.
-pub fn choices_json(choices: &Choices, seq: StepNumber) -> String {
-    serde_json::to_string(&legal(choices, seq)).expect("strings and numbers are always JSON")
+pub fn choices_json(choices: &Choices, ahead: &AheadChoice, seq: StepNumber) -> String {
+    serde_json::to_string(&legal(choices, ahead, seq)).expect("strings and numbers are always JSON")
 }
 
 impl LegalAct {
@@ -89,13 +133,18 @@ impl LegalAct {
         } else {
             Effects::BySize(act.effects_by_size.clone())
         };
-        let ask = match act.finality {
-            Finality::Free => 0,
-            Finality::Usual => 1,
-            Finality::Final => 2,
-        };
+        let ask = u8::from(act.finality == Finality::Final);
+        let ends = u8::from(act.ends == Ends::Turn);
         let p = act.picks.iter().map(LegalStep::of).collect();
-        Self { p, text: act.text.clone(), say: act.say.clone(), fx, ask }
+        let (text, say) = (act.text.clone(), act.say.clone());
+        let whole = if act.whole == say { String::new() } else { act.whole.clone() };
+        Self { p, text, say, whole, fx, ask, ends }
+    }
+}
+
+impl LegalAsk {
+    fn of(ask: &Ask) -> Self {
+        Self { first: ask.first.clone(), chosen: ask.chosen, text: ask.text.clone() }
     }
 }
 
@@ -132,21 +181,26 @@ mod tests {
                     picks: vec![set],
                     text: "lay {}".into(),
                     say: "Lay {n}".into(),
+                    whole: String::new(),
                     effect: String::new(),
                     effects_by_size: vec!["One.".into(), "Two.".into()],
                     finality: Finality::Final,
+                    ends: Ends::Nothing,
                 },
                 Act {
                     picks: vec![Pick::One("a.pass".into())],
                     text: "pass".into(),
                     say: "Pass".into(),
+                    whole: "Pass for this auction".into(),
                     effect: "You may come back in.".into(),
                     effects_by_size: vec![],
                     finality: Finality::Free,
+                    ends: Ends::Turn,
                 },
             ],
+            asks: vec![Ask { first: String::new(), chosen: 1, text: "Another?".into() }],
         };
-        let expected = r#"{"seq":7,"title":"Your bid","prompt":"Lay or pass.","acts":[{"p":[{"of":["h.1","h.2"],"called":["R1","R2"],"min":1,"max":2}],"text":"lay {}","say":"Lay {n}","fx":["One.","Two."],"ask":2},{"p":["a.pass"],"text":"pass","say":"Pass","fx":"You may come back in."}]}"#;
-        assert_eq!(choices_json(&choices, 7), expected);
+        let expected = r#"{"seq":7,"prompt":"Lay or pass.","acts":[{"p":[{"of":["h.1","h.2"],"called":["R1","R2"],"min":1,"max":2}],"text":"lay {}","say":"Lay {n}","fx":["One.","Two."],"ask":1},{"p":["a.pass"],"text":"pass","say":"Pass","whole":"Pass for this auction","fx":"You may come back in.","ends":1}],"asks":[{"first":"","chosen":1,"text":"Another?"}]}"#;
+        assert_eq!(choices_json(&choices, &AheadChoice::default(), 7), expected);
     }
 }

@@ -52,7 +52,7 @@ pub(super) fn clock(page: &TablePage, seat: Seat) -> Markup {
     let Some(face) = page.clocks.faces.iter().find(|face| face.seat == seat) else { return html! {} };
     let class = class(face, &page.role);
     html! {
-        span class=(class) data-until=[face.until] data-daily[page.clocks.daily] {
+        span class=(class) data-until=[face.until] data-left=[face.until.map(|_| face.left)] data-daily[page.clocks.daily] {
             span class="sr" { ", " (say::time_left(language)) " " }
             span class="t" { (text(face.left, &page.clocks, language)) }
             @if let Some(words) = state_words(face.state, language) { small { " " (words) } }

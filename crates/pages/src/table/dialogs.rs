@@ -111,6 +111,7 @@ fn facts(page: &TablePage) -> Markup {
     let game = &page.table.game;
     let luck = &page.table.luck;
     html! {
+        p { b { (page.table.name) } " · " (game.title) " · " (say::player_count(language, page.table.seats.len())) }
         @for agreed in game.agreed(&page.table.options) {
             p {
                 b { (agreed.option.words.label) ":" } " " (agreed.words) " "

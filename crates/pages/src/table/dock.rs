@@ -6,23 +6,14 @@ use host::Cells;
 use maud::{Markup, html};
 
 use super::asks::Standstill;
-use super::{Dock, Ending, Role, TablePage, plain};
+use super::{Dock, Ending, Role, Script, TablePage, Undo, hint, plain, replay};
 use crate::alone;
-use crate::links::{self, Seen, TablePost};
+use crate::links::{self, ReplayAt, Seen, TablePost};
 use crate::rated::{Rated, change_words};
 use crate::rules::rule_link;
 use crate::shell::commitment;
-use crate::words::{people, table as say, terms as words_of_terms, time};
+use crate::words::{asks, people, replay as words_of_replay, table as say, terms as words_of_terms, time};
 use face::emblem::emblem_of;
-
-/// Whether the page that gets the dock surely runs a script.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Script {
-    /// It asked for the dock by script.
-    Runs,
-    /// It is a whole page: choices are a form as well.
-    Perhaps,
-}
 
 /// The dock.
 pub(super) fn dock(page: &TablePage, script: Script, cells: &Cells<'_>) -> Markup {
@@ -30,6 +21,7 @@ pub(super) fn dock(page: &TablePage, script: Script, cells: &Cells<'_>) -> Marku
         Dock::Play => choosing(page, script, cells),
         Dock::Cover(seat) => cover(page, *seat),
         Dock::Over(ending) => over(page, ending),
+        Dock::Replay(position) => replay::bar(page, position, script, cells),
     }
 }
 
@@ -49,28 +41,31 @@ fn prompt(page: &TablePage, cells: &Cells<'_>) -> Markup {
     let key = (&page.undo, &page.stand_in_for_me, page.observer);
     html! {
         div id="prompt" class="prompt" {
-            (cells.part("prompt-words", words(page)))
+            (cells.part("prompt-words", words(page, cells)))
             (cells.cell("prompt-acts", key, || acts(page)))
         }
     }
 }
 
-fn words(page: &TablePage) -> Markup {
+fn words(page: &TablePage, cells: &Cells<'_>) -> Markup {
     let (language, choices) = (page.language(), &page.choices);
     let mine = page.acting().is_some();
+    let turn = html! {
+        span id="turn" class={ "turn" @if !mine { " wait" } } {
+            @if mine { (icon(Icon::Hand)) } @else { (icon(Icon::Hourglass)) }
+            (heading(page))
+        }
+    };
+    let prompt = html! {
+        p id="prompt-fx" class="fx" {
+            span id="fx" { (choices.prompt) }
+            @if let Some(rule) = choices.rule { " " (rule_link(page.table.game.name, rule, language)) }
+        }
+    };
     html! {
         div id="prompt-words" class="say" {
-            p class="l1" {
-                span class={ "turn" @if !mine { " wait" } } {
-                    @if mine { (icon(Icon::Hand)) } @else { (icon(Icon::Hourglass)) }
-                    (heading(page))
-                }
-                span class="steps" id="steps" {}
-            }
-            p class="fx" {
-                span id="fx" { (choices.prompt) }
-                @if let Some(rule) = choices.rule { " " (rule_link(page.table.game.name, rule, language)) }
-            }
+            p class="l1" { (cells.part("turn", turn)) span class="steps" id="steps" {} }
+            (cells.part("prompt-fx", prompt))
         }
     }
 }
@@ -82,12 +77,13 @@ fn acts(page: &TablePage) -> Markup {
     let language = page.language();
     html! {
         div id="prompt-acts" class="acts" role="group" aria-label=(say::actions(language)) data-group="actions" {
+            (hint::figures(page))
             button type="button" id="back" class="btn back" hidden aria-label=(say::back_one(language)) {
-                (icon(Icon::Undo)) span { (say::back(language)) } kbd { (say::escape(language)) }
+                (icon(Icon::Undo)) span { (say::back(language)) } kbd aria-hidden="true" { (say::escape(language)) }
             }
-            @if let Some(words) = &page.undo { (undo(page, words)) }
+            @if let Some(reach) = page.undo { (undo(page, reach)) }
             (come_back(page))
-            button type="button" id="commit" class="btn go" hidden { span {} kbd { (say::enter(language)) } }
+            button type="button" id="commit" class="btn go" hidden aria-keyshortcuts="Enter" { span {} kbd aria-hidden="true" { (say::enter(language)) } }
         }
     }
 }
@@ -125,13 +121,20 @@ fn come_back(page: &TablePage) -> Markup {
     }
 }
 
-fn undo(page: &TablePage, words: &str) -> Markup {
+fn undo(page: &TablePage, reach: Undo) -> Markup {
+    let language = page.language();
     html! {
         form method="post" action=(links::at_table(&page.table.id, TablePost::Undo)) data-undo {
             input type="hidden" name="seq" value=(page.seq);
             input type="hidden" name="key" value={ (page.key) "-u" };
             @if let Some(seat) = page.observer.seat() { input type="hidden" name="seat" value=(seat); }
-            button class="btn" { (icon(Icon::Undo)) (words) }
+            button class="btn" { (icon(Icon::Undo)) span { (asks::take_back(language)) } }
+            @if reach == Undo::All {
+                button class="btn" name="reach" value="all" {
+                    (icon(Icon::Undo)) span { (asks::take_all_back(language)) }
+                    small aria-hidden="true" { (asks::all(language)) }
+                }
+            }
         }
     }
 }
@@ -238,6 +241,15 @@ fn ranks(page: &TablePage, ending: &Ending) -> Markup {
     }
 }
 
+/// The way to the replay. Whoever played knows how it ended, and sees the whole game.
+fn to_replay(page: &TablePage) -> Markup {
+    let whole = matches!(page.role, Role::Seated(_));
+    let at = ReplayAt { step: 0, seen: page.seen, whole };
+    html! {
+        a class="btn" id="to-replay" href=(links::replay(&page.table.id, at)) { (icon(Icon::Play)) (words_of_replay::replay(page.language())) }
+    }
+}
+
 /// What can be done after a game.
 fn further(page: &TablePage, ending: &Ending) -> Markup {
     let language = page.language();
@@ -251,6 +263,7 @@ fn further(page: &TablePage, ending: &Ending) -> Markup {
                     button class="btn pri" { (say::again(language)) }
                 }
             }
+            (to_replay(page))
             a class="btn" href="#pane-scores" data-dialog="score" { (icon(Icon::Trophy)) (say::score_sheet(language)) }
             a class="btn" href=(links::save(&page.table.id)) download { (icon(Icon::Down)) (say::save_game(language)) }
             a class="btn quiet" href=(links::LOBBY) { (say::lobby(language)) }

@@ -1,7 +1,8 @@
 //! The handles that a scene shows, and what each is called.
 //!
 //! Every handle carries a label that tells all its printed facts. That label is the one source of
-//! its name: for readers, for the chips of chosen steps, and for the form without script.
+//! its name: for readers, for the chips of chosen steps, which show its first words ([`face::brief`]),
+//! and for the form without script.
 
 use std::collections::BTreeMap;
 

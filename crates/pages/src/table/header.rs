@@ -5,8 +5,10 @@ use host::Cells;
 use maud::{Markup, html};
 
 use super::{Dock, Role, TablePage, asks, hint};
+use crate::likes::rows;
 use crate::links::{self, TablePost};
-use crate::shell::display_choices;
+use crate::shell::{display_choices, setting};
+use crate::visitor::{Pace, Sound, Visitor};
 use crate::words::{house, table as say};
 
 pub(super) fn header(page: &TablePage, cells: &Cells<'_>) -> Markup {
@@ -18,12 +20,18 @@ pub(super) fn header(page: &TablePage, cells: &Cells<'_>) -> Markup {
             a class="home" href=(links::LOBBY) aria-label=(house::to_lobby(language)) {
                 (table.game.mark())
             }
-            h1 { (table.name) small class="d-only" { (table.game.title) " · " (players) } }
+            h1 {
+                button type="button" data-dialog="facts" data-whole="facts" {
+                    (table.name) small class="d-only" { (table.game.title) " · " (players) }
+                }
+            }
             span class="sp" {}
             (stages(page))
             span class="sp d-only" {}
             (status(page))
             (hint::bulb(page))
+            (by_itself("pace", house::pace(language), &[Icon::Pace], &pace(&page.visitor)))
+            (by_itself("sound", house::sound(language), &[Icon::Mute, Icon::Soft, Icon::Sound], &sound(&page.visitor)))
             (menu(page, cells))
         }
     }
@@ -56,6 +64,32 @@ pub(super) fn status(page: &TablePage) -> Markup {
     }
 }
 
+/// How fast the table shows what has happened.
+fn pace(visitor: &Visitor) -> Markup {
+    let language = visitor.language;
+    let paces = rows(Pace::ALL, visitor.preferences.pace, Pace::code, |one| house::pace_words(language, one));
+    setting(visitor, "pace", house::pace(language), &paces)
+}
+
+/// How loud it is.
+fn sound(visitor: &Visitor) -> Markup {
+    let language = visitor.language;
+    let sounds =
+        rows(Sound::ALL, visitor.preferences.sound, Sound::code, |one| house::sound_words(language, one));
+    setting(visitor, "sound", house::sound(language), &sounds)
+}
+
+/// A preference under an icon of its own, where the header has room: below 900 pixels it stands in the menu. Of several
+/// icons the style sheet shows the one that goes with the preference.
+fn by_itself(class: &str, label: &str, icons: &[Icon], choice: &Markup) -> Markup {
+    html! {
+        details class={ "menu d-only " (class) } {
+            summary class="ib" aria-label=(label) { @for &one in icons { (icon(one)) } }
+            div class="pop" { (choice) }
+        }
+    }
+}
+
 fn menu(page: &TablePage, cells: &Cells<'_>) -> Markup {
     let language = page.language();
     let id = &page.table.id;
@@ -63,6 +97,7 @@ fn menu(page: &TablePage, cells: &Cells<'_>) -> Markup {
         details class="menu" {
             summary class="ib" aria-label=(say::menu(language)) { (icon(Icon::Menu)) }
             div class="pop" {
+                div class="m-only" { (pace(&page.visitor)) (sound(&page.visitor)) }
                 div class="list" {
                     button type="button" class="needs-script" data-dialog="describe" { (icon(Icon::Eye)) (say::in_words(language)) }
                     button type="button" class="needs-script" data-dialog="keys" { (icon(Icon::Keyboard)) (say::keys(language)) }

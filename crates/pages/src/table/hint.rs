@@ -28,19 +28,26 @@ pub struct HintAnswer {
 pub struct Advice {
     /// Its handles in order.
     pub p: Vec<String>,
-    /// What it is, and how it may end.
+    /// What it is, and how it stands beside the others.
     pub say: String,
+    /// How it may end, in figures; may be empty.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub figures: String,
 }
 
 /// A hint as the script reads it.
 pub fn hint_answer(hint: &Hint, seat: Seat, seq: StepNumber) -> HintAnswer {
-    let choices = hint.suggestions.iter().map(|one| Advice { p: one.picks.clone(), say: words_of(one) });
+    let choices = hint.suggestions.iter().map(|one| Advice {
+        p: one.picks.clone(),
+        say: words_of(one),
+        figures: one.result.clone(),
+    });
     HintAnswer { seq, seat: seat.to_string(), sentence: hint.sentence.clone(), choices: choices.collect() }
 }
 
-/// "Play Red 7: outlook 63 %, about 84 points (± 12)"
+/// "Play Red 7: clearly best"
 fn words_of(one: &Suggestion) -> String {
-    if one.result.is_empty() { one.say.clone() } else { format!("{}: {}", one.say, one.result) }
+    if one.standing.is_empty() { one.say.clone() } else { format!("{}: {}", one.say, one.standing) }
 }
 
 /// The bulb in the header, for those who may ask.
@@ -57,6 +64,15 @@ pub(super) fn bulb(page: &TablePage) -> Markup {
     }
 }
 
+/// The figures behind a hint, opened by whoever wants them; the script fills and shows them.
+pub(super) fn figures(page: &TablePage) -> Markup {
+    html! {
+        @if page.table.hints && matches!(page.role, Role::Seated(_)) {
+            details id="figures" class="figures" hidden { summary class="btn" { (say::figures(page.language())) } ol {} }
+        }
+    }
+}
+
 /// A hint on a page without script: first what matters, then, on demand, what is worth a look.
 pub(super) fn plain(page: &TablePage, hint: &Hint) -> Markup {
     let language = page.language();
@@ -67,6 +83,12 @@ pub(super) fn plain(page: &TablePage, hint: &Hint) -> Markup {
                 details {
                     summary { (say::worth_a_look(language)) }
                     ol { @for one in &hint.suggestions { li { (words_of(one)) } } }
+                    @if hint.suggestions.iter().any(|one| !one.result.is_empty()) {
+                        details {
+                            summary { (say::figures(language)) }
+                            ol { @for one in &hint.suggestions { li { (one.result) } } }
+                        }
+                    }
                 }
             }
         }

@@ -4,17 +4,17 @@ use std::collections::BTreeMap;
 
 use engine::StepNumber;
 use face::Cells;
-use host::LineKind;
+use host::Beat;
 use maud::{Markup, html};
 use serde::{Serialize, Serializer};
 
 use super::choices::{Legal, legal};
-use super::dock::Script;
-use super::{Role, TablePage, asks, dialogs, dock, header, side};
+use super::replay::Moment;
+use super::{Role, Script, TablePage, asks, dialogs, dock, header, side};
 
 /// What an open page is sent when the table has changed: the answer to an act, and the data of
-/// every `table` event: see [`Update::into_json`].
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+/// every `table` event: see [`Update::into_json`] and [`Update::into_lines`].
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Update {
     /// The version of the position.
     pub seq: StepNumber,
@@ -24,11 +24,16 @@ pub struct Update {
     /// Elements to be added at the end of a region, unless an element with their id is there already.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub append: BTreeMap<&'static str, String>,
+    /// How what happened is played, in its order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub play: Vec<Beat>,
+    /// After how many steps the page forgets what it has shown, because it was taken back: `play` is how that had come
+    /// about, to be played backward, and the lines of the log after these steps are no more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub back: Option<StepNumber>,
     /// What may be chosen now, if it is not what could be chosen before.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub legal: Option<Legal>,
-    /// What happened, to be spoken: each with its step, so that nothing is spoken twice.
-    pub news: Vec<News>,
     /// The title of the page.
     pub title: String,
     /// The letters of the seats that are to choose.
@@ -44,16 +49,14 @@ pub struct Update {
     pub go: Option<String>,
 }
 
-/// Something that happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct News {
-    /// The step that did it.
-    pub at: StepNumber,
-    /// The sentence.
-    pub say: String,
-    /// Whether it is a result: of much that happened at once, results are spoken first.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub loud: bool,
+/// What an open replay is sent that is to show another position.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Turned {
+    /// What has changed.
+    #[serde(flatten)]
+    pub update: Update,
+    /// Where the page is then.
+    pub replay: Moment,
 }
 
 fn by_id<S: Serializer>(cells: &[(String, String)], serializer: S) -> Result<S::Ok, S::Error> {
@@ -82,6 +85,27 @@ impl Update {
         String::from_utf8(json).expect("JSON of strings is text")
     }
 
+    /// It as lines, as it is sent: the first as [JSON](Update::into_json) without markup, then one for each cell, its id
+    /// and its markup, and one for what is added to each region, whose id stands after a `+`. Nothing in markup has to
+    /// be escaped, as no line of it breaks.
+    pub fn into_lines(mut self) -> String {
+        let (html, append) = (std::mem::take(&mut self.html), std::mem::take(&mut self.append));
+        let mut lines = self.into_json();
+        for (sign, id, markup) in append
+            .iter()
+            .map(|(id, markup)| ("+", *id, markup))
+            .chain(html.iter().map(|(id, markup)| ("", id.as_str(), markup)))
+        {
+            lines.extend(["\n", sign, id, " "]);
+            let mut parts = markup.split(['\n', '\r']);
+            lines.push_str(parts.next().unwrap_or_default());
+            for part in parts {
+                lines.extend(["&#10;", part]);
+            }
+        }
+        lines
+    }
+
     /// Sends an open page elsewhere.
     pub fn go_to(address: String) -> Self {
         Self { go: Some(address), ..Self::default() }
@@ -93,17 +117,15 @@ impl Update {
 pub fn update(page: &TablePage, cells: &Cells<'_>) -> Update {
     draw(page, cells);
     let lines = side::log_lines(page).into_string();
-    let news = page.log.iter().map(|(at, line)| News {
-        at: *at,
-        say: line.text.clone(),
-        loud: line.kind == LineKind::Result,
-    });
     Update {
         seq: page.seq,
         html: Vec::new(),
         append: if lines.is_empty() { BTreeMap::new() } else { BTreeMap::from([("log", lines)]) },
-        legal: cells.lacks("legal", &page.choices).then(|| legal(&page.choices, page.seq)),
-        news: news.collect(),
+        play: page.play.clone(),
+        back: None,
+        legal: cells
+            .lacks("legal", (&page.choices, &page.ahead))
+            .then(|| legal(&page.choices, &page.ahead, page.seq)),
         title: page.title(),
         owing: Some(page.owing_letters()),
         turn: page.acting().map(|seat| seat.to_string()),

@@ -11,13 +11,14 @@ mod header;
 mod hint;
 pub mod live;
 mod plain;
+pub mod replay;
 mod side;
 
 use std::sync::Arc;
 
 use engine::{Observer, Seat, SeatSet, StepNumber};
 use face::icon;
-use host::{Cells, Choices, Hint, Kept, Line, Part, Refusal, Scene};
+use host::{Beat, Cells, Choices, Hint, Kept, Line, Part, Refusal, Scene};
 use maud::{Markup, html};
 use words::Language;
 
@@ -30,13 +31,14 @@ use crate::{
     Visitor, links,
 };
 
-pub use asks::{AskBack, Question};
-pub use choices::choices_json;
+pub use asks::{AskBack, Question, Undo};
+pub use choices::{AheadChoice, choices_json};
 pub use clock::{ClockFace, Clocks, Ticking};
 pub use dialogs::description;
 pub(crate) use dialogs::key_list;
 pub use hint::{HintAnswer, hint_answer};
-pub use live::{News, Update, update};
+pub use live::{Turned, Update, update};
+pub use replay::Replay;
 pub use side::sheet;
 
 /// What is agreed and known of a table, whatever its position.
@@ -91,8 +93,12 @@ pub struct TablePage {
     pub sprite: fn(Language) -> Markup,
     /// What may be chosen.
     pub choices: Choices,
+    /// What the visitor may choose ahead.
+    pub ahead: AheadChoice,
     /// The log, oldest first. A page takes all of it; an update takes the lines after `read`.
     pub log: Vec<(StepNumber, Line)>,
+    /// How what `log` tells is played on an open page: see [`Beat`].
+    pub play: Vec<Beat>,
     /// Why nobody plays on, if so.
     pub standstills: Vec<asks::Standstill>,
     /// The seats at which a computer made choices in the place of the person, with how many.
@@ -109,8 +115,8 @@ pub struct TablePage {
     pub dock: Dock,
     /// A fresh key for the form of a page without script.
     pub key: String,
-    /// What could be taken back, in words: "Undo the colours". `None` if nothing can.
-    pub undo: Option<String>,
+    /// What could be taken back without asking anybody. `None` if nothing can.
+    pub undo: Option<Undo>,
     /// How what others know of could be taken back. `None` if it cannot, or if that is free.
     pub ask_back: Option<AskBack>,
     /// What is asked at the table.
@@ -151,6 +157,15 @@ pub enum Role {
     Watching,
 }
 
+/// Whether the page that gets the dock surely runs a script.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Script {
+    /// It asked for the dock by script.
+    Runs,
+    /// It is a whole page: choices are a form as well.
+    Perhaps,
+}
+
 /// What the dock is for.
 #[derive(Clone, Debug)]
 pub enum Dock {
@@ -160,6 +175,8 @@ pub enum Dock {
     Cover(Seat),
     /// The result.
     Over(Ending),
+    /// Going through the game.
+    Replay(Replay),
 }
 
 /// How a game ended.
@@ -249,6 +266,14 @@ impl TablePage {
         letters.join(" ")
     }
 
+    /// The position of a replay, if it is one.
+    const fn replay(&self) -> Option<&Replay> {
+        match &self.dock {
+            Dock::Replay(replay) => Some(replay),
+            Dock::Play | Dock::Cover(_) | Dock::Over(_) => None,
+        }
+    }
+
     /// The title of the page, which tells whether it is the visitor's turn.
     pub(crate) fn title(&self) -> String {
         let title = format!("{} · {}", self.table.name, self.table.game.title);
@@ -262,15 +287,16 @@ pub fn table_page(page: &TablePage) -> Markup {
     let cells = &Cells::in_place(&kept);
     let language = page.language();
     let game = page.table.game.name;
-    let events = match page.seen {
-        Some(seen) => links::events_as(&page.table.id, seen),
-        None => links::events(&page.table.id),
+    let events = match (page.replay(), page.seen) {
+        (Some(_), _) => None,
+        (None, Some(seen)) => Some(links::events_as(&page.table.id, seen)),
+        (None, None) => Some(links::events(&page.table.id)),
     };
     let body = html! {
         body class="game" data-owing=(page.owing_letters()) data-view="table" data-game=(game) data-seq=(page.seq)
             data-step=(page.log.last().map_or(0, |(step, _)| *step))
             data-table=(links::table(&page.table.id)) data-rules=(links::rules(game))
-            data-seat=(page.observer_code()) data-now=[(!page.clocks.faces.is_empty()).then_some(page.clocks.now)]
+            data-seat=(page.observer_code()) data-replay=[page.replay().map(Replay::for_script)] data-now=[(!page.clocks.faces.is_empty()).then_some(page.clocks.now)]
             data-share-missing=[page.table.luck.missing_share.then(|| links::at_table(&page.table.id, TablePost::Share))]
         {
             a class="skip" href="#dock" { (house::skip(language)) }
@@ -281,15 +307,19 @@ pub fn table_page(page: &TablePage) -> Markup {
             p id="net" hidden {}
             (asks::asks(page))
             (side::strip(page, cells))
-            (dock::dock(page, dock::Script::Perhaps, cells))
+            (dock::dock(page, Script::Perhaps, cells))
             main class="main" { (live::main(page)) }
             (side::side(page, cells))
-            (side::tabs_of_small_screens(language))
+            (side::tabs_of_small_screens(page))
             (dialogs::dialogs(page))
             div id="tip" role="note" hidden {}
-            div id="legal" hidden data-legal=(choices_json(&page.choices, page.seq)) {}
+            div id="legal" hidden data-legal=(choices_json(&page.choices, &page.ahead, page.seq)) {}
             (voices(language))
         }
     };
-    document(&page.visitor, &Head { title: &page.title(), game: Some(game), events: Some(&events) }, &body)
+    document(
+        &page.visitor,
+        &Head { title: &page.title(), game: Some(game), events: events.as_deref() },
+        &body,
+    )
 }

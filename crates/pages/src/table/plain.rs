@@ -49,7 +49,7 @@ fn radio_form(page: &TablePage, acts: &[&Act], shown: &Handles) -> Markup {
                             li {
                                 label {
                                     input type="radio" name="action" value=(act.text) required;
-                                    span { (act.say) @if !act.effect.is_empty() { ". " (act.effect) } }
+                                    span { (act.sentence()) @if !act.effect.is_empty() { ". " (act.effect) } }
                                 }
                             }
                         }
@@ -70,7 +70,7 @@ fn set_form(page: &TablePage, act: &Act, shown: &Handles) -> Markup {
             input type="hidden" name="action" value=(act.text);
             fieldset {
                 legend {
-                    (words_of_any_size(&act.say))
+                    (words_of_any_size(act.sentence()))
                     small { (say::choose_some(page.language(), min, max)) }
                 }
                 ul {

@@ -3,6 +3,7 @@
 use std::hash::Hash;
 
 use engine::{Seat, StepNumber};
+use face::Place;
 use face::icon::{Icon, icon, labelled_icon};
 use host::{Cells, Level, Line, LineKind, Plate, Strength};
 use maud::{Markup, html};
@@ -24,7 +25,7 @@ pub(super) fn side(page: &TablePage, cells: &Cells<'_>) -> Markup {
             (panel(page))
             (players(page, cells))
             div class="tabs" role="tablist" aria-label=(say::views(language)) {
-                @for (view, picture, word) in panes(language) {
+                @for (view, picture, word) in panes(page) {
                     button type="button" role="tab" id={ "tab-" (view) } data-view=(view) aria-controls={ "pane-" (view) }
                         aria-selected=(view == "log") tabindex=(if view == "log" { "0" } else { "-1" })
                     { (icon(picture)) (word) }
@@ -47,21 +48,26 @@ pub(super) fn side(page: &TablePage, cells: &Cells<'_>) -> Markup {
     }
 }
 
-const fn panes(language: Language) -> [(&'static str, Icon, &'static str); 4] {
-    [
+/// The panes: nobody talks at a replay.
+fn panes(page: &TablePage) -> impl Iterator<Item = (&'static str, Icon, &'static str)> {
+    let language = page.language();
+    let all = [
         ("log", Icon::Log, say::log(language)),
         ("chat", Icon::Chat, words_of_chat::chat(language)),
         ("scores", Icon::Trophy, say::scores(language)),
         ("rules", Icon::Book, say::rules(language)),
-    ]
+    ];
+    let talks = page.replay().is_none();
+    all.into_iter().filter(move |(view, ..)| *view != "chat" || talks)
 }
 
 /// The tabs at the foot of small screens.
-pub(super) fn tabs_of_small_screens(language: Language) -> Markup {
+pub(super) fn tabs_of_small_screens(page: &TablePage) -> Markup {
+    let language = page.language();
     html! {
         nav class="tabbar" aria-label=(say::views(language)) {
             a href="#main" data-view="table" aria-current="page" { (icon(Icon::Board)) (say::table(language)) span class="n" {} }
-            @for (view, picture, word) in panes(language) {
+            @for (view, picture, word) in panes(page) {
                 a href={ "#pane-" (view) } data-view=(view) { (icon(picture)) (word) span class="n" {} }
             }
         }
@@ -77,9 +83,13 @@ pub(super) fn panel(page: &TablePage) -> Markup {
 pub(super) fn players(page: &TablePage, cells: &Cells<'_>) -> Markup {
     let one = |seat: Seat| {
         let id = format!("player-{seat}");
-        let plate = page.scene.plates.get(seat.index());
-        let key = (seat_key(page, seat), plate.map(|plate| (&plate.role, &plate.state, &plate.detail.0)));
-        cells.cell(&id, (key, page.hints_of(seat)), || player(page, seat, &id))
+        let (score_id, state_id) = (format!("player-score-{seat}"), format!("player-state-{seat}"));
+        let plate = page.scene.plates.get(seat.index()).cloned().unwrap_or_default();
+        let score =
+            cells.within(&score_id, score_key(&plate), || score(&plate, (seat, &score_id), page.language()));
+        let key = (&plate.role, &plate.state, &plate.detail.0, page.hints_of(seat));
+        let state = cells.within(&state_id, key, || state(&plate, &state_id, page, seat));
+        cells.cell(&id, seat_key(page, seat), || player(page, (seat, &id), (score, state)))
     };
     html! {
         section id="players" class="pls" aria-label=(say::players(page.language())) {
@@ -88,43 +98,52 @@ pub(super) fn players(page: &TablePage, cells: &Cells<'_>) -> Markup {
     }
 }
 
-/// What both lists of players show of a seat.
+/// What both lists of players show of a seat besides its score.
 fn seat_key(page: &TablePage, seat: Seat) -> impl Hash {
     let who = page.table.seats.get(seat.index()).map(|seat| &seat.who);
-    let score = page.scene.plates.get(seat.index()).map(|plate| &plate.score);
     let clock = page.clocks.faces.iter().find(|face| face.seat == seat);
-    (page.called(seat), who, score, clock)
+    (page.called(seat), who, clock)
 }
 
-fn player(page: &TablePage, seat: Seat, id: &str) -> Markup {
+fn player(page: &TablePage, (seat, id): (Seat, &str), (score, state): (Place<'_>, Place<'_>)) -> Markup {
     let language = page.language();
-    let plate = page.scene.plates.get(seat.index()).cloned().unwrap_or_default();
     html! {
-        section id=(id) class=(plate_class("pl", page, seat)) data-seat=(seat) {
+        section id=(id) class=(plate_class("pl", page, seat)) data-seat=(seat) data-t={ "plate:" (seat) } {
             (emblem_of(seat))
             span class="nm" { span { (page.called(seat)) } (kind_of_player(page, seat)) (turn_words(language)) }
-            (score(&plate, language))
-            div class="st" {
-                @if let Some((role, class)) = &plate.role { span class={ "role " (class) } { (role) } " " }
-                (plate.state)
-                @if page.hints_of(seat) > 0 {
-                    @if !plate.state.is_empty() { " · " }
-                    (say::hints_counted(language, page.hints_of(seat)))
-                }
-                (plate.detail)
-            }
+            (score)
+            (state)
             (clock(page, seat))
         }
     }
 }
 
-fn score(plate: &Plate, language: Language) -> Markup {
+fn state(plate: &Plate, id: &str, page: &TablePage, seat: Seat) -> Markup {
     html! {
-        span class="sc" {
+        div id=(id) class="st" {
+            @if let Some((role, class)) = &plate.role { span class={ "role " (class) } { (role) } " " }
+            (plate.state)
+            @if page.hints_of(seat) > 0 {
+                @if !plate.state.is_empty() { " · " }
+                (say::hints_counted(page.language(), page.hints_of(seat)))
+            }
+            (plate.detail)
+        }
+    }
+}
+
+fn score_key(plate: &Plate) -> impl Hash + '_ {
+    (&plate.score, &plate.beside.0)
+}
+
+fn score(plate: &Plate, (seat, id): (Seat, &str), language: Language) -> Markup {
+    html! {
+        span id=(id) class="sc" {
             @if !plate.score.is_empty() {
-                span aria-hidden="true" { (plate.score) }
+                span aria-hidden="true" data-t=(face::motion::score(seat)) { (plate.score) }
                 span class="sr" { (say::score_points(language, &plate.score)) }
             }
+            (plate.beside)
         }
     }
 }
@@ -133,23 +152,26 @@ fn score(plate: &Plate, language: Language) -> Markup {
 pub(super) fn strip(page: &TablePage, cells: &Cells<'_>) -> Markup {
     let one = |seat: Seat| {
         let id = format!("strip-{seat}");
-        cells.cell(&id, seat_key(page, seat), || strip_player(page, seat, &id))
+        let score_id = format!("strip-score-{seat}");
+        let plate = page.scene.plates.get(seat.index()).cloned().unwrap_or_default();
+        let score =
+            cells.within(&score_id, score_key(&plate), || score(&plate, (seat, &score_id), page.language()));
+        cells.cell(&id, seat_key(page, seat), || strip_player(page, (seat, &id), &score))
     };
     html! {
-        ol id="strip" class="strip" aria-label=(say::players(page.language())) {
-            @for seat in page.seats_from_me() { (one(seat)) }
+        nav id="strip" class="strip" aria-label=(say::players(page.language())) {
+            ol { @for seat in page.seats_from_me() { (one(seat)) } }
         }
     }
 }
 
-fn strip_player(page: &TablePage, seat: Seat, id: &str) -> Markup {
-    let plate = page.scene.plates.get(seat.index()).cloned().unwrap_or_default();
+fn strip_player(page: &TablePage, (seat, id): (Seat, &str), score: &Place<'_>) -> Markup {
     html! {
-        li id=(id) class=(plate_class("", page, seat)) data-seat=(seat) {
-            a href="#players" data-view="scores" {
+        li id=(id) class=(plate_class("", page, seat)) data-seat=(seat) data-t={ "plate:" (seat) } {
+            a href="#players" data-view="scores" data-whole="players" {
                 (emblem_of(seat))
                 span class="nm" { (strip_chip(page, seat)) (page.called(seat)) (turn_words(page.language())) }
-                (score(&plate, page.language()))
+                (score)
                 (clock(page, seat))
             }
         }
@@ -215,8 +237,8 @@ fn turn_words(language: Language) -> Markup {
 fn log(page: &TablePage) -> Markup {
     let language = page.language();
     html! {
-        ol id="log" class="log" role="log" aria-live="off" aria-label=(say::log(language)) data-empty=(say::nothing_yet(language)) {
-            (log_lines(page))
+        div role="log" aria-live="off" aria-label=(say::log(language)) {
+            ol id="log" class="log" data-empty=(say::nothing_yet(language)) { (log_lines(page)) }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What is asked at the table.
+//! Questions at the table.
 
 use super::*;
 use crate::table::asks::{Answered, AskBack, Asked, Question, Reply};
@@ -34,7 +34,8 @@ fn strip(language: Language, question: Question) -> String {
 
 #[test]
 fn who_is_asked_has_a_form_for_every_answer() {
-    let words = ["asks to take back 4 steps", "demande à reprendre 4 pas", "möchte 4 Schritte zurücknehmen"];
+    let words =
+        ["asks to take back 4 steps", "demande à reprendre 4 étapes", "möchte 4 Schritte zurücknehmen"];
     for (language, words) in Language::ALL.into_iter().zip(words) {
         let strip = strip(language, asked());
         assert!(strip.contains(words) && strip.contains("&lt;i&gt;vo"), "{strip}");
@@ -80,12 +81,12 @@ fn a_vote_keeps_its_buttons_and_marks_the_answer_that_was_given() {
 #[test]
 fn what_was_decided_has_no_buttons_and_without_a_question_the_strip_is_hidden() {
     let strip = strip(English, Question { decided: Some(Reply::Agree), ..asked() });
-    assert!(strip.contains("took back 4 steps, Zélie agreed."), "{strip}");
+    assert!(strip.contains("took back 4 steps; Zélie agreed."), "{strip}");
     assert!(!strip.contains("<form"));
     assert!(
         table_page(&a_table(English))
             .into_string()
-            .contains("id=\"asks\" class=\"asks\" aria-label=\"What is asked at the table\" hidden")
+            .contains("id=\"asks\" class=\"asks\" aria-label=\"Questions at the table\" hidden")
     );
 }
 

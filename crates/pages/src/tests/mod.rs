@@ -195,7 +195,7 @@ fn whole_update(page: &TablePage) -> Update {
 }
 
 #[test]
-fn an_update_is_written_as_any_json_writer_would_write_it() {
+fn an_update_is_written_as_any_json_writer_would_write_it_and_in_lines() {
     for language in Language::ALL {
         for page in [a_table(language), watched(language)] {
             let mut update = whole_update(&page);
@@ -204,7 +204,19 @@ fn an_update_is_written_as_any_json_writer_would_write_it() {
             update.html.push(("odd".to_owned(), odd.repeat(9)));
             let known = serde_json::to_value(&update).unwrap();
             assert_eq!(known["html"].as_object().unwrap().len(), update.html.len());
-            assert_eq!(serde_json::from_str::<serde_json::Value>(&update.into_json()).unwrap(), known);
+            assert_eq!(
+                serde_json::from_str::<serde_json::Value>(&update.clone().into_json()).unwrap(),
+                known
+            );
+            let lines = update.into_lines();
+            let (head, rest) = lines.split_once('\n').unwrap();
+            let mut read: serde_json::Value = serde_json::from_str(head).unwrap();
+            for (id, markup) in rest.split('\n').map(|line| line.split_once(' ').unwrap()) {
+                let (part, id) = id.strip_prefix('+').map_or(("html", id), |region| ("append", region));
+                read[part][id] = markup.replace("&#10;", "\n").into();
+            }
+            assert!(!lines.contains('\r'), "it would end a line");
+            assert_eq!(read, known);
         }
     }
     let empty = Update::go_to("/t/x".into());
@@ -249,7 +261,7 @@ fn a_page_is_sent_only_what_has_changed() {
     assert_eq!(sent(&page), (false, vec![]));
     let mut scored = page.clone();
     scored.scene.plates[1].score = "99".into();
-    assert_eq!(sent(&scored), (false, vec!["strip-b".to_owned(), "player-b".to_owned()]));
+    assert_eq!(sent(&scored), (false, vec!["strip-score-b".to_owned(), "player-score-b".to_owned()]));
     let elsewhere = TablePage { owing: engine::SeatSet::only(seat(2)), ..page };
     assert_eq!(sent(&elsewhere), (false, vec![]), "who is to choose stands at the body");
 }

@@ -37,8 +37,7 @@ pub(super) fn pages(language: Language) -> Vec<(&'static str, String)> {
     let AloneGame { game: solitary, .. } = an_alone(language).games.remove(0);
     let nothing_alone =
         Alone { games: vec![AloneGame { game: solitary, count: 0, best: vec![] }], ..an_alone(language) };
-    let refused =
-        TablePage { refused: Some(Refused::MovedOn), undo: Some("Undo".into()), ..a_table(language) };
+    let refused = TablePage { refused: Some(Refused::MovedOn), undo: Some(Undo::All), ..a_table(language) };
     let advised = TablePage { hint: Some(a_hint()), hints_taken: vec![(seat(0), 2)], ..a_table(language) };
     let rules = RulesPage {
         visitor: visitor.clone(),

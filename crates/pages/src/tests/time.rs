@@ -14,8 +14,8 @@ fn text(page: &TablePage) -> String {
 #[test]
 fn a_clock_has_what_the_script_needs_and_reads_without_it() {
     let page = text(&a_table(Language::English));
-    let own = "<span class=\"clock runs own low\" data-until=\"1800000042000\">";
-    assert_eq!(page.matches(own).count(), 2, "in the strip and at the plate: {page}");
+    let own = "<span class=\"clock runs own low\" data-until=\"1800000042000\" data-left=\"42000\">";
+    assert_eq!(page.matches(own).count(), 2, "in the strip and at the plate");
     assert!(page.contains("<span class=\"t\">0:42</span>") && page.contains("data-now=\"1800000000000\""));
     assert!(page.contains("1:06:40") && page.contains("reconnecting"));
     assert!(page.contains(
@@ -37,7 +37,7 @@ fn a_pause_is_ended_by_whoever_sits_there() {
     let paused = TablePage { standstills, ..a_table(Language::French) };
     let page = text(&paused);
     assert!(page.contains("La partie est en pause.") && page.contains("/t/brass-lamp-7kq/resume"), "{page}");
-    assert!(page.contains("&lt;i&gt;vo a quitté la table, qui attend."), "{page}");
+    assert!(page.contains("&lt;i&gt;vo a quitté la table. On attend."), "{page}");
     let watching = TablePage { role: Role::Watching, ..paused };
     let page = text(&watching);
     assert!(page.contains("La partie est en pause.") && !page.contains("/resume"));

@@ -8,8 +8,8 @@ words_of_the_house! {
     chat { "Chat", "Discussion", "Chat" }
     nothing_said { "Nobody has said anything yet.", "Personne n’a encore rien dit.", "Noch hat niemand etwas gesagt." }
     is_off { "Chat is off at this table.", "Pas de discussion à cette table.", "An diesem Tisch ist der Chat aus." }
-    to_players { "Write to the table", "Écrire à la table", "An den Tisch schreiben" }
-    to_watchers { "Write to the watchers", "Écrire au public", "Ans Publikum schreiben" }
+    to_players { "Write to the table", "Écrire à la table", "Dem Tisch schreiben" }
+    to_watchers { "Write to the watchers", "Écrire au public", "Dem Publikum schreiben" }
     watchers_read {
         "The players read this only when the game is over.",
         "Les joueurs ne liront ceci qu’à la fin de la partie.",
@@ -24,7 +24,7 @@ words_of_the_house! {
     your_turn { "We are waiting for somebody", "On attend quelqu’un", "Wir warten auf jemanden" }
     well_played { "Well played", "Bien joué", "Gut gespielt" }
     thanks { "Thank you", "Merci", "Danke" }
-    sorry { "Sorry", "Désolé", "Entschuldigung" }
+    sorry { "Sorry", "Pardon", "Entschuldigung" }
     again { "Another game?", "Encore une partie\u{202f}?", "Noch ein Spiel?" }
     goodbye { "Goodbye", "Au revoir", "Tschüss" }
     whom_i_read { "Muted people and words", "Personnes et mots masqués", "Stummgeschaltetes" }
@@ -48,20 +48,20 @@ words_of_the_house! {
     report_help {
         "The report keeps this message and what was said around it.",
         "Le signalement garde ce message et ce qui l’entoure.",
-        "Die Meldung behält diese Nachricht und was drum herum gesagt wurde.",
+        "Die Meldung bewahrt diese Nachricht und was um sie herum gesagt wurde.",
     }
     reason { "What is wrong with it?", "Qu’est-ce qui ne va pas\u{202f}?", "Was stimmt daran nicht?" }
     reported {
-        "It is reported. Thank you.",
-        "C’est signalé. Merci.",
-        "Es ist gemeldet. Danke.",
+        "Reported. Thank you.",
+        "Signalement envoyé. Merci.",
+        "Gemeldet. Danke.",
     }
     back_to_table { "Back to the table", "Retour à la table", "Zurück zum Tisch" }
     muted_words { "Muted words", "Mots masqués", "Stummgeschaltete Wörter" }
     muted_words_help {
-        "One a line, 50 at most. In what others write, dots stand in their place.",
-        "Un par ligne, 50 au plus. Dans ce qu’écrivent les autres, des points les remplacent.",
-        "Eines je Zeile, höchstens 50. In dem, was andere schreiben, stehen Punkte an ihrer Stelle.",
+        "One per line, 50 at most. In what others write, dots take their place.",
+        "Un par ligne, 50 au plus. Dans les messages des autres, des points les remplacent.",
+        "Eines je Zeile, höchstens 50. In den Nachrichten der anderen stehen dafür Punkte.",
     }
     muted_people { "Muted people", "Personnes masquées", "Stummgeschaltete Leute" }
     nobody_muted {

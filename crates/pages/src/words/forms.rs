@@ -1,6 +1,6 @@
 //! Words of the form of a new table.
 
-use words::{Language, say};
+use words::{Language, count, say};
 
 use super::words_of_the_house;
 
@@ -9,7 +9,7 @@ words_of_the_house! {
     game { "Game", "Jeu", "Spiel" }
     seats { "Seats", "Places", "Plätze" }
     house_rules { "House rules", "Options de la table", "Hausregeln" }
-    presets { "Ready-made", "Tout prêt", "Fertige Auswahl" }
+    presets { "Ready-made", "Formules toutes prêtes", "Fertige Einstellungen" }
     presets_help {
         "Sets the options below; you can still change each of them.",
         "Règle les options ci-dessous\u{202f}; chacune reste modifiable.",
@@ -25,11 +25,11 @@ words_of_the_house! {
     name_here { "Name of the person at this device", "Nom de la personne sur cet appareil", "Name der Person an diesem Gerät" }
     open_help {
         "Open: whoever comes with the link. Computer: a computer player. Here: another person at this device. Closed: the table is smaller.",
-        "Libre\u{202f}: qui vient avec le lien. Ordinateur\u{202f}: un joueur automatique. Ici\u{202f}: une autre personne sur cet appareil. Fermée\u{202f}: la table est plus petite.",
+        "Libre\u{202f}: pour qui vient avec le lien. Ordinateur\u{202f}: un joueur automatique. Ici\u{202f}: une autre personne sur cet appareil. Fermée\u{202f}: la table est plus petite.",
         "Offen: wer mit dem Link kommt. Computer: ein Computerspieler. Hier: noch jemand an diesem Gerät. Zu: Der Tisch ist kleiner.",
     }
     table_name { "Name of the table", "Nom de la table", "Name des Tisches" }
-    name_free { "Left empty, it gets a name of its own.", "Laissé vide, elle recevra un nom.", "Bleibt das Feld leer, bekommt er einen." }
+    name_free { "If you leave this empty, the table gets a name.", "Si le champ reste vide, la table reçoit un nom.", "Bleibt das Feld leer, bekommt der Tisch einen." }
     open_the_table { "Open the table", "Ouvrir la table", "Tisch öffnen" }
     starts_when {
         "Starts at once if no seat is open, otherwise when you say so.",
@@ -44,13 +44,13 @@ words_of_the_house! {
     }
     take_backs { "Take-backs by consent", "Reprises avec accord", "Rücknahmen mit Zustimmung" }
     take_backs_help {
-        "What others know of already can be taken back if all people at the table agree. Otherwise only what nobody knows of.",
-        "Ce que les autres savent déjà peut être repris si toutes les personnes de la table sont d’accord. Sinon, seulement ce que personne ne sait.",
-        "Was andere schon wissen, lässt sich zurücknehmen, wenn alle am Tisch einverstanden sind. Sonst nur, wovon niemand weiß.",
+        "What others already know of can be taken back if everybody at the table agrees. Otherwise, only what nobody else knows of.",
+        "Ce que les autres savent déjà peut être repris si toute la table est d’accord. Sinon, seulement ce que personne d’autre ne sait.",
+        "Was andere schon wissen, lässt sich zurücknehmen, wenn alle am Tisch einverstanden sind. Sonst nur, wovon noch niemand weiß.",
     }
     no_hints { "No hints at this table.", "Pas de conseils à cette table.", "An diesem Tisch gibt es keine Tipps." }
     length { "Length", "Durée", "Dauer" }
-    about_table { "Name and door", "Nom et accès", "Name und Tür" }
+    about_table { "Name and access", "Nom et accès", "Name und Zugang" }
     your_table { "Your table", "Votre table", "Dein Tisch" }
     something_wrong {
         "The table was not opened. What is wrong stands at its place; nothing you typed is lost.",
@@ -74,21 +74,25 @@ pub(crate) fn seat_number(language: Language, number: usize) -> String {
 /// "Toy takes 3 to 6"
 pub(crate) fn takes(language: Language, title: &str, least: u8, most: u8) -> String {
     if least == most {
-        return say!(language, en: "{title} takes {least}", fr: "{title} se joue à {least}", de: "{title} geht mit {least} Personen");
+        return say!(language, en: "{title} is for {least}", fr: "{title} se joue à {least}", de: "{title} spielt man zu {least}");
     }
     say!(language,
-        en: "{title} takes {least} to {most}",
+        en: "{title} is for {least} to {most}",
         fr: "{title} se joue de {least} à {most}",
-        de: "{title} geht mit {least} bis {most} Personen")
+        de: "{title} spielt man zu {least} bis {most}")
 }
 
 /// Too few or too many seats.
 pub(crate) fn wrong_number(language: Language, title: &str, range: (u8, u8), count: usize) -> String {
     let (least, most) = range;
+    let here = count!(language, count,
+        en: "this table has {count} seat" | "this table has {count} seats",
+        fr: "cette table a {count} place" | "cette table a {count} places",
+        de: "dieser Tisch hat {count} Platz" | "dieser Tisch hat {count} Plätze");
     say!(language,
-        en: "{title} takes {least} to {most} players; {count} seats are not closed.",
-        fr: "{title} se joue de {least} à {most}\u{202f}; {count} places ne sont pas fermées.",
-        de: "{title} geht mit {least} bis {most} Personen; {count} Plätze sind nicht zu.")
+        en: "{title} is for {least} to {most}; {here}.",
+        fr: "{title} se joue de {least} à {most}\u{202f}; {here}.",
+        de: "{title} spielt man zu {least} bis {most}; {here}.")
 }
 
 /// "about 60 min"
@@ -98,10 +102,10 @@ pub(crate) fn about_minutes(language: Language, minutes: u16) -> String {
 
 /// A name that is too long.
 pub(crate) fn name_long(language: Language, most: usize) -> String {
-    say!(language,
-        en: "At most {most} characters, please.",
-        fr: "{most} caractères au plus, s’il vous plaît.",
-        de: "Bitte höchstens {most} Zeichen.")
+    count!(language, most,
+        en: "At most {most} character, please." | "At most {most} characters, please.",
+        fr: "{most} caractère au plus, s’il vous plaît." | "{most} caractères au plus, s’il vous plaît.",
+        de: "Bitte höchstens {most} Zeichen." | "Bitte höchstens {most} Zeichen.")
 }
 
 /// Two people with one name.
@@ -115,17 +119,17 @@ pub(crate) fn name_taken(language: Language, name: &str) -> String {
 /// An option outside its numbers.
 pub(crate) fn number_range(language: Language, value: &str, least: u32, most: u32) -> String {
     say!(language,
-        en: "“{value}” does not go. It is a whole number from {least} to {most}.",
-        fr: "«\u{202f}{value}\u{202f}» ne convient pas. C’est un nombre entier de {least} à {most}.",
-        de: "„{value}“ geht nicht. Es ist eine ganze Zahl von {least} bis {most}.")
+        en: "“{value}” is not possible. It must be a whole number from {least} to {most}.",
+        fr: "«\u{202f}{value}\u{202f}» ne convient pas. Il faut un nombre entier de {least} à {most}.",
+        de: "„{value}“ geht nicht. Es muss eine ganze Zahl von {least} bis {most} sein.")
 }
 
 /// An option that must be a multiple of the number of players.
 pub(crate) fn number_multiple(language: Language, value: &str, of: u32) -> String {
     say!(language,
-        en: "{value} does not go. With {of} players it is 0 or a multiple of {of}.",
-        fr: "{value} ne convient pas. À {of} joueurs, c’est 0 ou un multiple de {of}.",
-        de: "{value} geht nicht. Zu {of} ist es 0 oder ein Vielfaches von {of}.")
+        en: "{value} is not possible. At a table of {of} it must be 0 or a multiple of {of}.",
+        fr: "{value} ne convient pas. À {of}, il faut 0 ou un multiple de {of}.",
+        de: "{value} geht nicht. Zu {of} muss es 0 oder ein Vielfaches von {of} sein.")
 }
 
 /// An option that is none of its words.
@@ -138,16 +142,10 @@ pub(crate) fn not_offered(language: Language, value: &str) -> String {
 
 /// A text with faults, which are listed below.
 pub(crate) fn faults(language: Language, count: usize) -> String {
-    if count == 1 {
-        return say!(language,
-            en: "This cannot be used, because of one fault:",
-            fr: "Ce texte ne convient pas, à cause d’une erreur\u{202f}:",
-            de: "Das geht so nicht, wegen eines Fehlers:");
-    }
-    say!(language,
-        en: "This cannot be used, because of {count} faults:",
-        fr: "Ce texte ne convient pas, à cause de {count} erreurs\u{202f}:",
-        de: "Das geht so nicht, wegen {count} Fehlern:")
+    count!(language, count,
+        en: "This cannot be used, because of one fault:" | "This cannot be used, because of {count} faults:",
+        fr: "Ce texte ne convient pas, à cause d’une erreur\u{202f}:" | "Ce texte ne convient pas, à cause de {count} erreurs\u{202f}:",
+        de: "Das geht so nicht, wegen eines Fehlers:" | "Das geht so nicht, wegen {count} Fehlern:")
 }
 
 /// The field of an option that is a text, where nothing has been put in.
@@ -171,9 +169,9 @@ pub(crate) const fn from_file(language: Language) -> &'static str {
 /// A file is too large for the field.
 pub(crate) const fn file_too_large(language: Language) -> &'static str {
     words::word!(language,
-        en: "This file is too large to be meant.",
+        en: "This file is too large: it cannot be the right one.",
         fr: "Ce fichier est trop grand pour être le bon.",
-        de: "Diese Datei ist zu groß, um gemeint zu sein.")
+        de: "Diese Datei ist zu groß: Das kann nicht die richtige sein.")
 }
 
 /// The range of a number field.

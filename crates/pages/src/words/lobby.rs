@@ -1,6 +1,6 @@
 //! Words of the first page.
 
-use words::{Language, and_list, say};
+use words::{Language, and_list, count, say};
 
 use super::words_of_the_house;
 
@@ -12,7 +12,7 @@ words_of_the_house! {
     finished { "Finished", "Terminées", "Beendet" }
     over { "Over", "Terminée", "Zu Ende" }
     free_seats { "Seats are free", "Places libres", "Plätze frei" }
-    games { "Games called Mu", "Les jeux nommés Mu", "Spiele namens Mu" }
+    games { "Games named Mu", "Les jeux appelés Mu", "Spiele namens Mu" }
     play_now { "Play now", "Jouer", "Jetzt spielen" }
     new_table { "New table", "Nouvelle table", "Neuer Tisch" }
     open_tables { "Open tables", "Tables ouvertes", "Offene Tische" }
@@ -20,12 +20,12 @@ words_of_the_house! {
     being_played { "Being played", "En cours", "Es wird gespielt" }
     watch { "Watch", "Regarder", "Zusehen" }
     nobody_waits {
-        "Nobody waits. Open a table, and the list is yours.",
-        "Personne n’attend. Ouvrez une table, et la liste est à vous.",
-        "Niemand wartet. Öffne einen Tisch, und die Liste gehört dir.",
+        "Nobody is waiting for players. Open a table, and it will be listed here.",
+        "Aucune table n’attend de joueurs. Ouvrez-en une, et elle apparaîtra ici.",
+        "Kein Tisch wartet auf Mitspielende. Eröffne einen, dann steht er hier.",
     }
     nothing_played {
-        "No game is being played that may be watched.",
+        "There is no game to watch right now.",
         "Aucune partie à regarder pour le moment.",
         "Gerade läuft kein Spiel, bei dem du zusehen kannst.",
     }
@@ -44,10 +44,15 @@ words_of_the_house! {
 
 /// "3–6 players"
 pub(crate) fn players(language: Language, least: u8, most: u8) -> String {
-    if least == most {
-        return say!(language, en: "{least} players", fr: "{least} joueurs", de: "{least} Personen");
-    }
-    say!(language, en: "{least}–{most} players", fr: "{least} à {most} joueurs", de: "{least}–{most} Personen")
+    let number = match language {
+        _ if least == most => most.to_string(),
+        Language::English | Language::German => format!("{least}–{most}"),
+        Language::French => format!("{least} à {most}"),
+    };
+    count!(language, most,
+        en: "{number} player" | "{number} players",
+        fr: "{number} joueur" | "{number} joueurs",
+        de: "{number} Person" | "{number} Personen")
 }
 
 /// "60 min"
@@ -60,9 +65,9 @@ pub(crate) fn new_table_of(language: Language, title: &str) -> String {
     say!(language, en: "New table of {title}", fr: "Nouvelle table de {title}", de: "Neuer Tisch für {title}")
 }
 
-/// "Play Toy now"
+/// "Play now: Toy", which begins with the words of the button.
 pub(crate) fn play_now_of(language: Language, title: &str) -> String {
-    say!(language, en: "Play {title} now", fr: "Jouer à {title} maintenant", de: "{title} jetzt spielen")
+    say!(language, en: "Play now: {title}", fr: "Jouer à {title}", de: "Jetzt spielen: {title}")
 }
 
 /// "Rules of Toy"
@@ -84,11 +89,11 @@ pub(crate) fn watch_table(language: Language, table: &str) -> String {
 pub(crate) fn waiting_for(language: Language, names: &[String]) -> String {
     let count = names.len();
     if count > 2 {
-        return say!(language, en: "{count} to play", fr: "{count} à jouer", de: "{count} sind dran");
+        return say!(language, en: "{count} to play", fr: "À {count} de jouer", de: "{count} sind dran");
     }
     let who = and_list(language, names);
-    match count {
-        1 => say!(language, en: "{who} to play", fr: "À {who} de jouer", de: "{who} ist dran"),
-        _ => say!(language, en: "{who} to play", fr: "À {who} de jouer", de: "{who} sind dran"),
-    }
+    count!(language, count,
+        en: "{who} to play" | "{who} to play",
+        fr: "À {who} de jouer" | "À {who} de jouer",
+        de: "{who} ist dran" | "{who} sind dran")
 }

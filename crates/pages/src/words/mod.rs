@@ -13,6 +13,7 @@ pub(crate) mod lobby;
 pub(crate) mod notices;
 pub(crate) mod people;
 pub(crate) mod programs;
+pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod script;
 pub(crate) mod table;

@@ -1,25 +1,18 @@
 //! Words about being told while looking elsewhere: the page, the letters, what is kept.
 
-use words::{Language, say, word};
+use words::{Language, count, say, word};
 
 use super::words_of_the_house;
 
 words_of_the_house! {
     title { "Notices", "Avis", "Benachrichtigungen" }
     about {
-        "How Mu tells you that it is your turn while you look elsewhere.",
+        "How Mu tells you that it is your turn while you are elsewhere.",
         "Comment Mu vous dit que c’est à vous quand vous regardez ailleurs.",
         "Wie Mu dir sagt, dass du dran bist, während du woanders bist.",
     }
 
     here { "In this browser", "Dans ce navigateur", "In diesem Browser" }
-    sound { "Sound", "Son", "Ton" }
-    sound_hint {
-        "Two short notes when it is your turn, three when the game is over. Browsers let a page sound only after you have touched it once.",
-        "Deux notes brèves quand c’est à vous, trois quand la partie est finie. Les navigateurs laissent sonner une page seulement après un premier contact.",
-        "Zwei kurze Töne, wenn du dran bist, drei, wenn das Spiel aus ist. Browser lassen eine Seite erst tönen, wenn du sie einmal berührt hast.",
-    }
-    listen { "Listen", "Écouter", "Anhören" }
     alerts { "Notice of the browser", "Avis du navigateur", "Meldung des Browsers" }
     alerts_hint {
         "Shown while a page of Mu is open but hidden. Nothing is shown once the page is closed, and most phones show nothing at all: there e-mail is better.",
@@ -44,7 +37,7 @@ words_of_the_house! {
     mail { "E-mail", "E-mail", "E-Mail" }
     mail_address { "E-mail address", "Adresse e-mail", "E-Mail-Adresse" }
     mail_hint {
-        "You get a letter with a link. Only when you have opened it is anything else sent there.",
+        "You get an e-mail with a link. Only when you have opened it is anything else sent there.",
         "Vous recevez un e-mail avec un lien. Rien d’autre n’y est envoyé avant que vous l’ayez ouvert.",
         "Du bekommst eine E-Mail mit einem Link. Erst wenn du ihn geöffnet hast, wird etwas anderes dorthin geschickt.",
     }
@@ -57,11 +50,11 @@ words_of_the_house! {
         "Pour des programmes\u{202f}: Mu y envoie un petit texte JSON. Les messageries qui acceptent de tels appels l’affichent.",
         "Für Programme: Mu schickt einen kleinen JSON-Text dorthin. Chats, die solche Aufrufe annehmen, zeigen seinen Text.",
     }
-    hook_secret { "Secret of the signature", "Secret de la signature", "Geheimnis der Unterschrift" }
+    hook_secret { "Signing secret", "Clé secrète de signature", "Geheimer Schlüssel der Signatur" }
     hook_secret_hint {
         "The header Mu-Signature holds t, when it was sent, and v1, the HMAC-SHA-256 of t, a dot and the body under this secret.",
-        "L’en-tête Mu-Signature contient t, le moment de l’envoi, et v1, le HMAC-SHA-256 de t, d’un point et du corps, avec ce secret.",
-        "Der Kopf Mu-Signature enthält t, wann es geschickt wurde, und v1, den HMAC-SHA-256 von t, einem Punkt und dem Inhalt unter diesem Geheimnis.",
+        "L’en-tête Mu-Signature contient t, le moment de l’envoi, et v1, le HMAC-SHA-256 de t, d’un point et du corps, avec cette clé.",
+        "Die Kopfzeile Mu-Signature enthält t, den Zeitpunkt des Versands, und v1, den HMAC-SHA-256 von t, einem Punkt und dem Inhalt mit diesem Schlüssel.",
     }
     end_hook { "No more calls", "Plus d’appels", "Keine Aufrufe mehr" }
     given_up {
@@ -76,18 +69,18 @@ words_of_the_house! {
     question { "The others ask me something", "Les autres me demandent quelque chose", "Die anderen fragen mich etwas" }
     began { "A game began", "Une partie a commencé", "Ein Spiel hat begonnen" }
     over { "A game is over", "Une partie est finie", "Ein Spiel ist aus" }
-    kinds { "Tell me when", "Me dire quand", "Sag mir, wenn" }
+    kinds { "Tell me when", "M’avertir quand", "Sag mir, wenn" }
     pace { "How often", "À quelle fréquence", "Wie oft" }
     at_once { "At once", "Aussitôt", "Sofort" }
     hourly { "Every hour", "Chaque heure", "Jede Stunde" }
     daily { "Once a day", "Une fois par jour", "Einmal am Tag" }
     hour { "Hour of the day", "Heure du jour", "Uhrzeit am Tag" }
     hour_hint { "For once a day.", "Pour une fois par jour.", "Für einmal am Tag." }
-    quiet_from { "Quiet from", "Calme de", "Ruhe von" }
-    quiet_to { "Quiet until", "Calme jusqu’à", "Ruhe bis" }
+    quiet_from { "Quiet hours from", "Silence à partir de", "Ruhe von" }
+    quiet_to { "Quiet hours until", "Silence jusqu’à", "Ruhe bis" }
     quiet_hint {
         "Nothing is sent in these hours. The same hour twice: no quiet hours.",
-        "Rien n’est envoyé pendant ces heures. Deux fois la même heure\u{202f}: pas d’heures calmes.",
+        "Rien n’est envoyé pendant ces heures. Deux fois la même heure\u{202f}: pas d’heures de silence.",
         "In dieser Zeit wird nichts geschickt. Zweimal dieselbe Stunde: keine Ruhezeit.",
     }
     zone { "Time zone", "Fuseau horaire", "Zeitzone" }
@@ -96,7 +89,7 @@ words_of_the_house! {
         "L’heure d’été ne change pas d’elle-même ici.",
         "Die Sommerzeit stellt sich hier nicht von selbst um.",
     }
-    away { "Away from the table for", "Absent de la table depuis", "Vom Tisch weg seit" }
+    away { "Away from the table for", "Loin de la table depuis", "Vom Tisch weg seit" }
     away_hint {
         "While you look at a table, nothing is sent about it.",
         "Tant que vous regardez une table, rien n’est envoyé à son sujet.",
@@ -104,10 +97,10 @@ words_of_the_house! {
     }
 
     confirm_title { "Confirm your address", "Confirmez votre adresse", "Bestätige deine Adresse" }
-    confirm_button { "Yes, send letters there", "Oui, y envoyer les avis", "Ja, dorthin schicken" }
+    confirm_button { "Yes, write to this address", "Oui, y envoyer les avis", "Ja, dorthin schicken" }
     confirmed_title { "The address is confirmed", "L’adresse est confirmée", "Die Adresse ist bestätigt" }
     confirmed_text {
-        "From now on Mu writes to you when something waits for you. Every letter holds a link that ends it.",
+        "From now on Mu writes to you when something waits for you. Every e-mail holds a link that stops this.",
         "Mu vous écrit désormais quand quelque chose vous attend. Chaque e-mail contient un lien qui y met fin.",
         "Von jetzt an schreibt dir Mu, wenn etwas auf dich wartet. In jeder E-Mail steht ein Link, der das beendet.",
     }
@@ -123,9 +116,9 @@ words_of_the_house! {
 
     kept_title { "What is kept", "Ce qui est conservé", "Was aufbewahrt wird" }
     kept_text {
-        "Your name, your language and the games you play are kept on this server. A cookie tells who you are, another one how you like the pages. If you want to be told by e-mail or by a call of a web address, your address is kept until you take it away, together with what you want to be told and when you last looked at a table. It is used for nothing else, and no letter tells anything of the cards: only at which table something waits for you.",
-        "Votre nom, votre langue et les parties que vous jouez sont conservés sur ce serveur. Un cookie dit qui vous êtes, un autre comment vous aimez les pages. Si vous voulez être prévenu par e-mail ou par l’appel d’une adresse web, votre adresse est conservée jusqu’à ce que vous la retiriez, avec ce dont vous voulez être prévenu et le moment où vous avez regardé une table pour la dernière fois. Elle ne sert à rien d’autre, et aucun e-mail ne parle des cartes\u{202f}: il dit seulement à quelle table quelque chose vous attend.",
-        "Dein Name, deine Sprache und die Spiele, die du spielst, liegen auf diesem Server. Ein Cookie sagt, wer du bist, ein anderer, wie du die Seiten magst. Willst du per E-Mail oder durch den Aufruf einer Webadresse benachrichtigt werden, wird deine Adresse aufbewahrt, bis du sie wegnimmst, dazu, was du wissen willst und wann du einen Tisch zuletzt angesehen hast. Sie dient zu nichts anderem, und keine E-Mail verrät etwas über die Karten: Sie sagt nur, an welchem Tisch etwas auf dich wartet.",
+        "Your name, your language and the games you play are kept on this server. A cookie tells who you are, and another keeps your settings. If you want to be told by e-mail or by a call of a web address, your address is kept until you remove it, together with what you want to be told and when you last looked at a table. It is used for nothing else, and no e-mail tells anything about the cards: only at which table something waits for you.",
+        "Votre nom, votre langue et les parties que vous jouez sont conservés sur ce serveur. Un cookie dit qui vous êtes, un autre garde vos réglages. Si vous voulez recevoir des avis par e-mail ou par l’appel d’une adresse web, votre adresse est conservée jusqu’à ce que vous la retiriez, avec la liste des avis voulus et le moment où vous avez regardé une table pour la dernière fois. Elle ne sert à rien d’autre, et aucun e-mail ne parle des cartes\u{202f}: il dit seulement à quelle table quelque chose vous attend.",
+        "Dein Name, deine Sprache und die Spiele, die du spielst, liegen auf diesem Server. Ein Cookie sagt, wer du bist, ein anderer merkt sich deine Einstellungen. Willst du per E-Mail oder durch den Aufruf einer Webadresse benachrichtigt werden, wird deine Adresse aufbewahrt, bis du sie entfernst, dazu, was du wissen willst und wann du einen Tisch zuletzt angesehen hast. Sie dient zu nichts anderem, und keine E-Mail verrät etwas über die Karten: Sie sagt nur, an welchem Tisch etwas auf dich wartet.",
     }
 }
 
@@ -148,7 +141,7 @@ pub(crate) fn link_was_sent(language: Language, address: &str) -> String {
 /// What confirming means.
 pub(crate) fn confirm_text(language: Language, address: &str) -> String {
     say!(language,
-        en: "Shall Mu write to {address} when something waits at a table?",
+        en: "Should Mu write to {address} when something is waiting at a table?",
         fr: "Mu doit-il écrire à {address} quand quelque chose attend à une table\u{202f}?",
         de: "Soll Mu an {address} schreiben, wenn an einem Tisch etwas wartet?")
 }
@@ -156,7 +149,7 @@ pub(crate) fn confirm_text(language: Language, address: &str) -> String {
 /// What ending means.
 pub(crate) fn stop_text(language: Language, address: &str) -> String {
     say!(language,
-        en: "Mu then writes to {address} no more and forgets the address.",
+        en: "Mu then stops writing to {address} and forgets the address.",
         fr: "Mu n’écrira plus à {address} et oubliera l’adresse.",
         de: "Mu schreibt dann nicht mehr an {address} und vergisst die Adresse.")
 }
@@ -180,12 +173,17 @@ pub(crate) fn zone_name(minutes: i32) -> String {
 pub(crate) fn so_long(language: Language, minutes: u16) -> String {
     match minutes {
         0 => word!(language, en: "A moment", fr: "Un instant", de: "Einem Moment").into(),
-        60 => word!(language, en: "1 hour", fr: "1 heure", de: "1 Stunde").into(),
         long if long % 60 == 0 => {
             let hours = long / 60;
-            say!(language, en: "{hours} hours", fr: "{hours} heures", de: "{hours} Stunden")
+            count!(language, hours,
+                en: "{hours} hour" | "{hours} hours",
+                fr: "{hours} heure" | "{hours} heures",
+                de: "{hours} Stunde" | "{hours} Stunden")
         }
-        _ => say!(language, en: "{minutes} minutes", fr: "{minutes} minutes", de: "{minutes} Minuten"),
+        _ => count!(language, minutes,
+            en: "{minutes} minute" | "{minutes} minutes",
+            fr: "{minutes} minute" | "{minutes} minutes",
+            de: "{minutes} Minute" | "{minutes} Minuten"),
     }
 }
 
@@ -217,16 +215,16 @@ pub(crate) fn notice(language: Language, kind: &str, name: &str, title: &str) ->
 
 /// The subject of a letter that tells several things.
 pub(crate) fn subject_of_several(language: Language, count: usize) -> String {
-    say!(language,
-        en: "Mu: news from {count} tables",
-        fr: "Mu\u{202f}: des nouvelles de {count} tables",
-        de: "Mu: Neues von {count} Tischen")
+    count!(language, count,
+        en: "Mu: news from {count} table" | "Mu: news from {count} tables",
+        fr: "Mu\u{202f}: des nouvelles de {count} table" | "Mu\u{202f}: des nouvelles de {count} tables",
+        de: "Mu: Neues von {count} Tisch" | "Mu: Neues von {count} Tischen")
 }
 
 /// The end of every letter.
 pub(crate) fn why_this_letter(language: Language, settings: &str, stop: &str) -> String {
     say!(language,
-        en: "You get this letter because you asked Mu to write.\nWhat Mu writes, and when: {settings}\nNo more letters: {stop}",
+        en: "You get this e-mail because you asked Mu to write.\nWhat Mu writes, and when: {settings}\nNo more e-mail: {stop}",
         fr: "Vous recevez cet e-mail parce que vous l’avez demandé à Mu.\nCe que Mu écrit, et quand\u{202f}: {settings}\nPlus d’e-mails\u{202f}: {stop}",
         de: "Du bekommst diese E-Mail, weil du Mu darum gebeten hast.\nWas Mu schreibt und wann: {settings}\nKeine E-Mails mehr: {stop}")
 }
@@ -242,7 +240,7 @@ pub(crate) const fn confirm_subject(language: Language) -> &'static str {
 /// The letter with a link.
 pub(crate) fn confirm_body(language: Language, link: &str) -> String {
     say!(language,
-        en: "Somebody, probably you, wants Mu to write to this address when something waits at a table.\n\nOpen this link within a day if that is right:\n{link}\n\nIf it is not, do nothing. Mu then writes to you no more.",
+        en: "Somebody, probably you, wants Mu to write to this address when something waits at a table.\n\nOpen this link within a day if that is right:\n{link}\n\nIf it is not, do nothing. Mu then does not write to you again.",
         fr: "Quelqu’un, sans doute vous, souhaite que Mu écrive à cette adresse quand quelque chose attend à une table.\n\nSi c’est exact, ouvrez ce lien dans la journée\u{202f}:\n{link}\n\nSinon, ne faites rien. Mu ne vous écrira plus.",
         de: "Jemand, wahrscheinlich du, möchte, dass Mu an diese Adresse schreibt, wenn an einem Tisch etwas wartet.\n\nWenn das stimmt, öffne innerhalb eines Tages diesen Link:\n{link}\n\nSonst tu nichts. Mu schreibt dir dann nicht mehr.")
 }

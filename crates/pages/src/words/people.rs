@@ -1,6 +1,6 @@
 //! Words of accounts, sessions, profiles, friends and ratings.
 
-use words::{Language, say};
+use words::{Language, count, say};
 
 use super::words_of_the_house;
 use crate::day::Day;
@@ -22,7 +22,7 @@ words_of_the_house! {
         "Du bleibst an deinen Tischen, und deine Ergebnisse bleiben deine.",
     }
     keeps_seats {
-        "The seats you have in this browser come along.",
+        "The seats you have in this browser move with you.",
         "Les places que vous occupez dans ce navigateur vous suivent.",
         "Die Plätze, die du in diesem Browser hast, kommen mit.",
     }
@@ -34,11 +34,11 @@ words_of_the_house! {
     }
     password { "Password", "Mot de passe", "Passwort" }
     password_help {
-        "8 to 128 characters. Nobody can send you a new one: keep it well.",
+        "8 to 128 characters. Nobody can send you a new one: keep it safe.",
         "De 8 à 128 caractères. Personne ne peut vous en envoyer un autre\u{202f}: gardez-le bien.",
         "8 bis 128 Zeichen. Niemand kann dir ein neues schicken: Heb es gut auf.",
     }
-    old_password { "Password until now", "Mot de passe actuel", "Bisheriges Passwort" }
+    old_password { "Current password", "Mot de passe actuel", "Bisheriges Passwort" }
     new_password { "New password", "Nouveau mot de passe", "Neues Passwort" }
     change_name { "Change the name", "Changer le nom", "Namen ändern" }
     change_password { "Change the password", "Changer le mot de passe", "Passwort ändern" }
@@ -63,7 +63,7 @@ words_of_the_house! {
     sessions { "Browsers", "Navigateurs", "Browser" }
     sessions_help {
         "Where you are signed in. End what is not yours.",
-        "Là où vous êtes connecté. Fermez ce qui n’est pas à vous.",
+        "Les navigateurs où votre compte est ouvert. Fermez ceux qui ne sont pas à vous.",
         "Wo du angemeldet bist. Beende, was nicht zu dir gehört.",
     }
     this_one { "this one", "celui-ci", "dieser hier" }
@@ -71,9 +71,9 @@ words_of_the_house! {
     end_session { "End", "Fermer", "Beenden" }
     end_others { "End all others", "Fermer tous les autres", "Alle anderen beenden" }
     end_others_help {
-        "If a browser is lost, the cookie in it is worth nothing then.",
-        "Si un navigateur est perdu, son cookie ne vaut alors plus rien.",
-        "Wenn ein Browser verloren ist, ist sein Cookie dann nichts mehr wert.",
+        "If you lose a browser, its cookie is then worthless.",
+        "Si vous perdez un navigateur, son cookie ne vaut alors plus rien.",
+        "Geht ein Browser verloren, ist sein Cookie danach wertlos.",
     }
 
     people { "People", "Joueurs", "Leute" }
@@ -83,7 +83,7 @@ words_of_the_house! {
         "Personne encore. Ouvrez la page de quelqu’un et ajoutez-le\u{202f}: ses tables ouvertes seront en tête à l’accueil.",
         "Noch niemand. Öffne die Seite von jemandem und füg die Person hinzu: Ihre offenen Tische stehen dann in der Lobby vorn.",
     }
-    blocked { "Blocked", "Bloqués", "Gesperrt" }
+    blocked { "Blocked", "Personnes bloquées", "Gesperrt" }
     find { "Find somebody", "Chercher quelqu’un", "Jemanden finden" }
     find_help {
         "The whole name of an account. Capitals do not matter.",
@@ -102,17 +102,17 @@ words_of_the_house! {
         "Wer gesperrt ist, kann sich nicht an deine wartenden Tische setzen, und du siehst nicht, was die Person schreibt.",
     }
     friend_help {
-        "Only you see your list. Tables that wait for players and where a friend sits stand first in the lobby.",
-        "Vous seul voyez votre liste. Les tables en attente où se trouve un ami sont en tête à l’accueil.",
-        "Deine Liste siehst nur du. Wartende Tische, an denen ein Freund sitzt, stehen in der Lobby vorn.",
+        "Only you see your list. Tables that wait for players and have a friend of yours come first in the lobby.",
+        "Personne d’autre ne voit votre liste. Les tables en attente où se trouvent vos amis sont en tête à l’accueil.",
+        "Deine Liste siehst nur du. Wartende Tische, an denen Freunde von dir sitzen, stehen in der Lobby vorn.",
     }
-    friend_sits { "a friend is here", "un ami est là", "ein Freund sitzt hier" }
+    friend_sits { "a friend is here", "avec des amis", "Freunde am Tisch" }
 
     results { "Results", "Résultats", "Ergebnisse" }
     your_results { "Your results", "Vos résultats", "Deine Ergebnisse" }
     only_yours {
         "Games of several people that you have played to the end. Without an account only you see this.",
-        "Les parties à plusieurs que vous avez terminées. Sans compte, vous seul les voyez.",
+        "Les parties à plusieurs que vous avez terminées. Sans compte, personne d’autre ne les voit.",
         "Spiele zu mehreren, die du zu Ende gespielt hast. Ohne Konto siehst nur du sie.",
     }
     none_yet {
@@ -123,11 +123,11 @@ words_of_the_house! {
     played { "Played", "Jouées", "Gespielt" }
     won { "Won", "Gagnées", "Gewonnen" }
     average_place { "Average place", "Place moyenne", "Platz im Schnitt" }
-    success { "Left behind", "Devancés", "Hinter sich gelassen" }
+    success { "Beaten", "Devancés", "Geschlagen" }
     success_help {
-        "Left behind: how many of the others stood behind at the end, on average.",
+        "Beaten: the share of the others who finished behind, on average.",
         "Devancés\u{202f}: la part des autres classée derrière à la fin, en moyenne.",
-        "Hinter sich gelassen: wie viele der anderen am Ende im Schnitt dahinter standen.",
+        "Geschlagen: welcher Anteil der anderen am Ende im Schnitt dahinter lag.",
     }
     rating { "Rating", "Cote", "Wertung" }
     rating_help {
@@ -182,7 +182,7 @@ pub(crate) fn member_since(language: Language, day: Day) -> String {
 /// "used last on 12 May 2026"
 pub(crate) fn last_seen(language: Language, day: Day) -> String {
     let day = day.words(language);
-    say!(language, en: "used last on {day}", fr: "dernière utilisation le {day}", de: "zuletzt benutzt am {day}")
+    say!(language, en: "last used on {day}", fr: "dernière utilisation le {day}", de: "zuletzt benutzt am {day}")
 }
 
 /// "since 12 May 2026"
@@ -193,7 +193,10 @@ pub(crate) fn signed_in(language: Language, day: Day) -> String {
 
 /// "4 players"
 pub(crate) fn with_players(language: Language, players: u8) -> String {
-    say!(language, en: "{players} players", fr: "à {players}", de: "zu {players}")
+    count!(language, players,
+        en: "{players} player" | "{players} players",
+        fr: "en solo" | "à {players}",
+        de: "allein" | "zu {players}")
 }
 
 /// "2nd of 4", in figures
@@ -203,10 +206,10 @@ pub(crate) fn place_of(language: Language, place: u8, players: u8) -> String {
 
 /// "214 steps"
 pub(crate) fn steps(language: Language, steps: i64) -> String {
-    match steps {
-        1 => say!(language, en: "1 step", fr: "1 pas", de: "1 Schritt"),
-        _ => say!(language, en: "{steps} steps", fr: "{steps} pas", de: "{steps} Schritte"),
-    }
+    count!(language, steps,
+        en: "{steps} step" | "{steps} steps",
+        fr: "{steps} étape" | "{steps} étapes",
+        de: "{steps} Schritt" | "{steps} Schritte")
 }
 
 /// "Look: M, 3 May 2026": the button of a row for those who do not see the row.

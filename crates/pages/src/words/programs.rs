@@ -52,7 +52,7 @@ words_of_the_house! {
     bot_name { "Name of the bot", "Nom du robot", "Name des Bots" }
     bot_name_hint {
         "“(bot)” is added to it.",
-        "« (bot) » y est ajouté.",
+        "«\u{202f}(bot)\u{202f}» y est ajouté.",
         "„(bot)“ wird angehängt.",
     }
     make_bot { "Make the bot", "Créer le robot", "Bot erstellen" }
@@ -118,5 +118,5 @@ pub(crate) fn used_on(language: Language, day: &str) -> String {
 
 /// "End the token “night shift”"
 pub(crate) fn revoke_named(language: Language, name: &str) -> String {
-    say!(language, en: "End the token “{name}”", fr: "Supprimer le jeton « {name} »", de: "Schlüssel „{name}“ löschen")
+    say!(language, en: "End the token “{name}”", fr: "Supprimer le jeton «\u{202f}{name}\u{202f}»", de: "Schlüssel „{name}“ löschen")
 }

@@ -1,6 +1,6 @@
 //! Words around the rules documents.
 
-use words::{Language, say};
+use words::{Language, count, say};
 
 use super::words_of_the_house;
 
@@ -18,13 +18,9 @@ pub(crate) fn found(language: Language, count: usize, query: &str) -> String {
             en: "No rule has “{query}”.",
             fr: "Aucune règle ne contient «\u{202f}{query}\u{202f}».",
             de: "Keine Regel enthält „{query}“."),
-        1 => say!(language,
-            en: "One rule has “{query}”.",
-            fr: "Une règle contient «\u{202f}{query}\u{202f}».",
-            de: "Eine Regel enthält „{query}“."),
-        _ => say!(language,
-            en: "{count} rules have “{query}”.",
-            fr: "{count} règles contiennent «\u{202f}{query}\u{202f}».",
-            de: "{count} Regeln enthalten „{query}“."),
+        _ => count!(language, count,
+            en: "One rule has “{query}”." | "{count} rules have “{query}”.",
+            fr: "Une règle contient «\u{202f}{query}\u{202f}»." | "{count} règles contiennent «\u{202f}{query}\u{202f}».",
+            de: "Eine Regel enthält „{query}“." | "{count} Regeln enthalten „{query}“."),
     }
 }

@@ -1,6 +1,6 @@
 //! Words around a table.
 
-use words::{Language, say};
+use words::{Language, count, say};
 
 use super::words_of_the_house;
 
@@ -14,7 +14,7 @@ words_of_the_house! {
     you { "You", "Vous", "Du" }
     computer_player { "computer player", "joueur automatique", "Computerspieler" }
     stands_in { "a computer stands in", "un ordinateur remplace", "ein Computer vertritt" }
-    away { "away", "absent", "nicht da" }
+    away { "away", "pas là", "nicht da" }
     to_play { "to play", "à jouer", "dran" }
     players { "Players", "Joueurs", "Spieler" }
     table { "Table", "Table", "Tisch" }
@@ -25,7 +25,7 @@ words_of_the_house! {
     views { "Views of the table", "Vues de la table", "Ansichten des Tisches" }
     actions { "Actions", "Actions", "Aktionen" }
     back { "Back", "Retour", "Zurück" }
-    back_one { "Back one step", "Revenir d’un pas", "Einen Schritt zurück" }
+    back_one { "Back one step", "Retour d’une étape", "Zurück um einen Schritt" }
     menu { "Table menu", "Menu de la table", "Tischmenü" }
     close { "Close", "Fermer", "Schließen" }
     go_on { "Go on", "Continuer", "Weiter" }
@@ -38,10 +38,10 @@ words_of_the_house! {
         "Quitter la partie\u{202f}? Les autres décident s’ils attendent, si un ordinateur prend votre place, ou si la partie finit. Vous pourrez revenir.",
         "Das Spiel verlassen? Die anderen entscheiden, ob sie warten, ob ein Computer deinen Platz übernimmt oder ob das Spiel endet. Du kannst zurückkommen.",
     }
-    fair_luck { "Fair luck", "Hasard vérifiable", "Ehrliches Glück" }
+    fair_luck { "Fair luck", "Hasard vérifiable", "Überprüfbarer Zufall" }
     commitment { "Fingerprint of the secret number", "Empreinte du nombre secret", "Fingerabdruck der geheimen Zahl" }
     secret { "The secret number", "Le nombre secret", "Die geheime Zahl" }
-    options { "What was agreed", "Ce qui est convenu", "Was vereinbart ist" }
+    options { "What was agreed", "Ce qui a été convenu", "Was vereinbart wurde" }
     agreed_default { "The usual rules.", "Les règles usuelles.", "Die üblichen Regeln." }
     nothing_yet { "Nothing has happened yet.", "Rien ne s’est encore passé.", "Noch ist nichts passiert." }
     no_scores_yet { "No scores yet.", "Pas encore de points.", "Noch keine Punkte." }
@@ -63,7 +63,7 @@ words_of_the_house! {
     moved_on {
         "The table has moved on since this page was loaded. Choose again.",
         "La table a changé depuis le chargement de cette page. Choisissez à nouveau.",
-        "Der Tisch ist weiter, seit diese Seite geladen wurde. Wähl noch einmal.",
+        "Am Tisch ging es weiter, seit diese Seite geladen wurde. Wähl noch einmal.",
     }
     refused_head { "This was not possible.", "Ce n’était pas possible.", "Das ging nicht." }
     look_again { "Look again", "Regarder à nouveau", "Neu laden" }
@@ -71,16 +71,17 @@ words_of_the_house! {
     key_tab { "next group", "groupe suivant", "nächste Gruppe" }
     key_arrows { "within a group", "dans un groupe", "innerhalb einer Gruppe" }
     key_enter { "choose, confirm", "choisir, confirmer", "wählen, bestätigen" }
-    key_escape { "close a note, else one step back", "fermer une note, sinon un pas en arrière", "Notiz schließen, sonst ein Schritt zurück" }
-    key_digits { "to the nth thing that can be chosen", "à la n-ième chose à choisir", "zum n-ten Wählbaren" }
-    key_next { "next, previous thing that can be chosen", "chose à choisir suivante, précédente", "nächstes, voriges Wählbares" }
+    key_escape { "close a note, or go one step back", "fermer une note, sinon revenir d’une étape", "Notiz schließen, sonst ein Schritt zurück" }
+    key_digits { "to the nth possible choice", "au n-ième choix possible", "zur n-ten Möglichkeit" }
+    key_next { "next, previous possible choice", "choix possible suivant, précédent", "nächste, vorige Möglichkeit" }
     key_undo { "undo", "annuler", "rückgängig" }
     hint { "Hint", "Conseil", "Tipp" }
+    figures { "Figures", "Chiffres", "Zahlen" }
     worth_a_look { "What is worth a look", "Ce qui mérite un regard", "Was einen Blick wert ist" }
     key_hint { "hint: what matters; once more: which choices", "conseil\u{202f}: l’essentiel\u{202f}; encore une fois\u{202f}: quels choix", "Tipp: worauf es ankommt; noch einmal: welche Wahl" }
     key_magnify { "magnify", "agrandir", "vergrößern" }
-    key_hide { "hide the pieces", "cacher les pièces", "Steine verstecken" }
-    key_zoom { "a map nearer, further, whole; Shift and arrows move it", "une carte plus près, plus loin, entière\u{202f}; Maj et flèches la déplacent", "eine Karte näher, weiter, ganz; Umschalt und Pfeile bewegen sie" }
+    key_hide { "hide the pieces", "cacher les pièces", "Figuren ausblenden" }
+    key_zoom { "map: zoom in, zoom out, whole; Shift and arrows move it", "le plan\u{202f}: plus près, plus loin, entier\u{202f}; Maj et flèches le déplacent", "Landkarte: näher, weiter weg, ganz; Umschalt und Pfeile verschieben sie" }
     key_last { "say what happened last", "dire ce qui vient de se passer", "sagen, was zuletzt geschah" }
     key_turn { "say whose turn it is and what for", "dire à qui de jouer et quoi", "sagen, wer dran ist und womit" }
     key_scores { "say the scores", "dire les points", "die Punkte sagen" }
@@ -95,25 +96,26 @@ words_of_the_house! {
 
 /// "2 are watching"
 pub(crate) fn watchers(language: Language, count: usize) -> String {
-    match count {
-        1 => say!(language, en: "1 is watching", fr: "1 personne regarde", de: "1 sieht zu"),
-        _ => {
-            say!(language, en: "{count} are watching", fr: "{count} personnes regardent", de: "{count} sehen zu")
-        }
-    }
+    count!(language, count,
+        en: "{count} is watching" | "{count} are watching",
+        fr: "{count} personne regarde" | "{count} personnes regardent",
+        de: "{count} sieht zu" | "{count} sehen zu")
 }
 
 /// "2 hints"
 pub(crate) fn hints_counted(language: Language, count: u32) -> String {
-    match count {
-        1 => say!(language, en: "1 hint", fr: "1 conseil", de: "1 Tipp"),
-        _ => say!(language, en: "{count} hints", fr: "{count} conseils", de: "{count} Tipps"),
-    }
+    count!(language, count,
+        en: "{count} hint" | "{count} hints",
+        fr: "{count} conseil" | "{count} conseils",
+        de: "{count} Tipp" | "{count} Tipps")
 }
 
 /// "5 players"
 pub(crate) fn player_count(language: Language, count: usize) -> String {
-    say!(language, en: "{count} players", fr: "{count} joueurs", de: "{count} Personen")
+    count!(language, count,
+        en: "{count} player" | "{count} players",
+        fr: "{count} joueur" | "{count} joueurs",
+        de: "{count} Person" | "{count} Personen")
 }
 
 /// "Rule 8.4", the spoken form of a rule link.
@@ -126,7 +128,10 @@ pub(crate) fn rule_number(language: Language, section: u8, number: u8) -> String
 
 /// "84 points", for those who do not see the column.
 pub(crate) fn score_points(language: Language, score: &str) -> String {
-    say!(language, en: "{score} points", fr: "{score} points", de: "{score} Punkte")
+    count!(language, score.replace('\u{2212}', "-").parse::<i64>().unwrap_or_default(),
+        en: "{score} point" | "{score} points",
+        fr: "{score} point" | "{score} points",
+        de: "{score} Punkt" | "{score} Punkte")
 }
 
 /// The title of a page whose reader is to choose.

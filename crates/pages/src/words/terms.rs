@@ -1,32 +1,32 @@
 //! Words about who may come to a table, watch and talk.
 
-use words::{Language, say};
+use words::{Language, count, say};
 
 use super::words_of_the_house;
 
 words_of_the_house! {
     who_may_come { "Who may come in", "Qui peut entrer", "Wer hereinkommt" }
-    by_link { "Those with the link", "Qui a le lien", "Wer den Link hat" }
-    by_lobby { "Everybody in the lobby", "Tout le monde à l’accueil", "Alle in der Lobby" }
+    by_link { "Anyone with the link", "Qui a le lien", "Wer den Link hat" }
+    by_lobby { "Anyone in the lobby", "Tout le monde à l’accueil", "Alle in der Lobby" }
     by_name { "Only people I invite", "Mes invités seulement", "Nur Eingeladene" }
     watchers { "Watchers", "Public", "Publikum" }
     may_watch { "May watch", "Peut regarder", "Darf zusehen" }
     nobody_watches { "Nobody", "Personne", "Niemand" }
     watchers_help {
-        "Watchers see what lies open and nobody’s hand. When the game is over, they may look through any seat’s eyes.",
-        "Le public voit ce qui est visible de tous, jamais une main. La partie finie, il peut la revoir par les yeux de chaque place.",
-        "Das Publikum sieht, was offen liegt, und keine Hand. Nach dem Ende darf es durch die Augen jedes Platzes schauen.",
+        "Watchers see what lies open and nobody’s hand. When the game is over, they can see it from any seat.",
+        "Le public voit ce qui est visible de tous, jamais une main. La partie finie, il peut la voir depuis chaque place.",
+        "Das Publikum sieht, was offen liegt, aber keine Hand. Nach dem Ende kann es das Spiel von jedem Platz aus sehen.",
     }
     chat { "Chat", "Discussion", "Chat" }
     chat_open { "On", "Oui", "An" }
     chat_apart { "Players and watchers apart", "Joueurs et public séparés", "Spieler und Publikum getrennt" }
     chat_off { "Off", "Non", "Aus" }
     chat_help {
-        "Players never read the watchers before the end. Watchers read the players, unless both are kept apart.",
-        "Les joueurs ne lisent jamais le public avant la fin. Le public lit les joueurs, sauf si les deux sont séparés.",
-        "Wer spielt, liest das Publikum erst am Ende. Das Publikum liest die Spielenden, außer beide sind getrennt.",
+        "Players see what watchers write only after the game. Watchers see what players write, unless the two are kept apart.",
+        "Les joueurs ne lisent les messages du public qu’après la partie. Le public lit ceux des joueurs, sauf si les deux sont séparés.",
+        "Wer spielt, liest die Nachrichten des Publikums erst nach dem Spiel. Das Publikum liest alle, außer wenn beide getrennt sind.",
     }
-    terms { "Door, watchers, chat", "Accès, public, discussion", "Tür, Publikum, Chat" }
+    terms { "Access, watchers, chat", "Accès, public, discussion", "Zugang, Publikum, Chat" }
     change { "Change", "Modifier", "Ändern" }
     keep_for { "Keep for somebody", "Garder pour quelqu’un", "Für jemanden reservieren" }
     whom_for { "Whose seat is it?", "Pour qui\u{202f}?", "Für wen?" }
@@ -52,16 +52,16 @@ words_of_the_house! {
         "Un nom. Pour quelqu’un qui a un compte\u{202f}: @ et le nom du compte\u{202f}; la place attend alors sans lien.",
         "Ein Name. Für jemanden mit Konto: @ und der Name des Kontos; dann wartet der Platz ohne Link.",
     }
-    with_people { "With people", "Avec des gens", "Mit Leuten" }
+    with_people { "With people", "Avec d’autres joueurs", "Mit anderen" }
     start_now { "Start now with computers", "Commencer avec des ordinateurs", "Jetzt mit Computern anfangen" }
     you_agreed { "You want to start now.", "Vous voulez commencer maintenant.", "Du willst jetzt anfangen." }
     by_link_help {
-        "Whoever gets the link may sit down or watch. The lobby does not show the table.",
+        "Anyone with the link may sit down or watch. The lobby does not list the table.",
         "Qui reçoit le lien peut s’asseoir ou regarder. L’accueil ne montre pas la table.",
         "Wer den Link bekommt, kann sich setzen oder zusehen. Die Lobby zeigt den Tisch nicht.",
     }
     by_lobby_help {
-        "The lobby shows the table. Anybody may sit down or watch.",
+        "The lobby lists the table. Anyone may sit down or watch.",
         "L’accueil montre la table. Tout le monde peut s’asseoir ou regarder.",
         "Die Lobby zeigt den Tisch. Alle dürfen sich setzen oder zusehen.",
     }
@@ -76,7 +76,7 @@ words_of_the_house! {
 pub(crate) fn send_away_ask(language: Language, name: &str) -> String {
     say!(language,
         en: "Send {name} away? {name} is told, and can come back with a new invitation only.",
-        fr: "Renvoyer {name}\u{202f}? {name} en sera averti et ne reviendra qu’avec une nouvelle invitation.",
+        fr: "Renvoyer {name}\u{202f}? {name} l’apprendra et ne pourra revenir qu’avec une nouvelle invitation.",
         de: "{name} wegschicken? {name} erfährt es und kommt nur mit einer neuen Einladung zurück.")
 }
 
@@ -92,26 +92,26 @@ pub(crate) fn kept_for(language: Language, name: &str) -> String {
 pub(crate) fn with_people_of(language: Language, title: &str) -> String {
     say!(language,
         en: "Play {title} with people",
-        fr: "Jouer à {title} avec des gens",
-        de: "{title} mit Leuten spielen")
+        fr: "Jouer à {title} avec d’autres joueurs",
+        de: "{title} mit anderen spielen")
 }
 
 /// What a table for anybody waits for.
 pub(crate) fn waits_for_people(language: Language, free: usize) -> String {
-    match free {
-        0 => say!(language,
+    if free == 0 {
+        return say!(language,
             en: "All seats are taken. The game begins.",
             fr: "Toutes les places sont prises. La partie commence.",
-            de: "Alle Plätze sind besetzt. Es geht los."),
-        1 => say!(language,
-            en: "One more person can come. The game begins by itself when all seats are taken.",
-            fr: "Une personne peut encore venir. La partie commence d’elle-même quand toutes les places sont prises.",
-            de: "Eine Person kann noch kommen. Sind alle Plätze besetzt, beginnt das Spiel von selbst."),
-        _ => say!(language,
-            en: "{free} more people can come. The game begins by itself when all seats are taken.",
-            fr: "{free} personnes peuvent encore venir. La partie commence d’elle-même quand toutes les places sont prises.",
-            de: "{free} Personen können noch kommen. Sind alle Plätze besetzt, beginnt das Spiel von selbst."),
+            de: "Alle Plätze sind besetzt. Es geht los.");
     }
+    let free = count!(language, free,
+        en: "There is room for one more person." | "There is room for {free} more people.",
+        fr: "Il reste une place." | "Il reste {free} places.",
+        de: "Ein Platz ist noch frei." | "{free} Plätze sind noch frei.");
+    say!(language,
+        en: "{free} The game begins by itself when all seats are taken.",
+        fr: "{free} La partie commence d’elle-même quand toutes les places sont prises.",
+        de: "{free} Sind alle Plätze besetzt, beginnt das Spiel von selbst.")
 }
 
 /// How many want to begin without waiting for more people.
@@ -122,8 +122,12 @@ pub(crate) fn agreed(language: Language, agreed: usize, present: usize) -> Strin
             fr: "Inutile d’attendre\u{202f}: des ordinateurs peuvent prendre les places libres.",
             de: "Du musst nicht warten: Computer können die freien Plätze nehmen.");
     }
+    let so_far = count!(language, agreed,
+        en: "{agreed} of {present} wants to." | "{agreed} of {present} want to.",
+        fr: "{agreed} sur {present} est d’accord." | "{agreed} sur {present} sont d’accord.",
+        de: "{agreed} von {present} will." | "{agreed} von {present} wollen.");
     say!(language,
-        en: "When everybody here wants to, the game begins now, with computers on the free seats. {agreed} of {present} want to.",
-        fr: "Si toutes les personnes présentes le veulent, la partie commence maintenant, avec des ordinateurs aux places libres. {agreed} sur {present} le veulent.",
-        de: "Wollen alle, die da sind, beginnt das Spiel jetzt, mit Computern auf den freien Plätzen. {agreed} von {present} wollen.")
+        en: "If everybody here wants to, the game begins now, with computers on the free seats. {so_far}",
+        fr: "Si tout le monde ici est d’accord, la partie commence tout de suite, avec des ordinateurs aux places libres. {so_far}",
+        de: "Wenn alle hier wollen, beginnt das Spiel sofort, mit Computern auf den freien Plätzen. {so_far}")
 }

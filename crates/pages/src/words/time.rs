@@ -1,6 +1,6 @@
 //! Words about clocks, pauses and people who are not there.
 
-use words::{Language, say};
+use words::{Language, count, say};
 
 use super::words_of_the_house;
 use crate::day::Day;
@@ -32,7 +32,7 @@ words_of_the_house! {
     pause { "Paused", "En pause", "Pause" }
     paused { "The game is paused.", "La partie est en pause.", "Das Spiel macht Pause." }
     anybody_resumes {
-        "All clocks stand. Anybody at the table may go on.",
+        "All clocks have stopped. Anybody at the table may go on.",
         "Toutes les pendules sont arrêtées. N’importe qui à la table peut reprendre.",
         "Alle Uhren stehen. Alle am Tisch dürfen weitermachen.",
     }
@@ -46,7 +46,7 @@ words_of_the_house! {
     }
     holidays_help {
         "In games by the day your clock stands still on these days, and the others see until when you are away. You have 30 days in a calendar year. Days are counted in UTC.",
-        "Dans les parties au jour, votre pendule est arrêtée ces jours-là, et les autres voient jusqu’à quand vous êtes absent. Vous avez 30 jours par année civile. Les jours sont comptés en UTC.",
+        "Dans les parties au jour, votre pendule est arrêtée ces jours-là, et les autres voient jusqu’à quand dure votre absence. Vous avez 30 jours par année civile. Les jours sont comptés en UTC.",
         "In Spielen nach Tagen steht deine Uhr an diesen Tagen still, und die anderen sehen, bis wann du weg bist. Du hast 30 Tage im Kalenderjahr. Die Tage zählen in UTC.",
     }
     no_holidays { "You have no holidays.", "Vous n’avez pas de vacances.", "Du hast keine Ferien." }
@@ -81,41 +81,34 @@ pub(crate) fn short_live(language: Language, minutes: u32, seconds: u32) -> Stri
 
 /// "3 days for each choice"
 pub(crate) fn daily(language: Language, days: u32) -> String {
-    match days {
-        1 => say!(language, en: "1 day for each choice", fr: "1 jour par choix", de: "1 Tag je Wahl"),
-        _ => {
-            say!(language, en: "{days} days for each choice", fr: "{days} jours par choix", de: "{days} Tage je Wahl")
-        }
-    }
+    count!(language, days,
+        en: "{days} day for each choice" | "{days} days for each choice",
+        fr: "{days} jour par choix" | "{days} jours par choix",
+        de: "{days} Tag je Wahl" | "{days} Tage je Wahl")
 }
 
 /// The same on a button: "3 days".
 pub(crate) fn days(language: Language, days: u32) -> String {
-    match days {
-        1 => say!(language, en: "1 day", fr: "1 jour", de: "1 Tag"),
-        _ => say!(language, en: "{days} days", fr: "{days} jours", de: "{days} Tage"),
-    }
+    count!(language, days,
+        en: "{days} day" | "{days} days",
+        fr: "{days} jour" | "{days} jours",
+        de: "{days} Tag" | "{days} Tage")
 }
 
 /// "Ben has left. The table waits."
 pub(crate) fn waiting_for(language: Language, name: &str) -> String {
     say!(language,
-        en: "{name} has left. The table waits.",
-        fr: "{name} a quitté la table, qui attend.",
+        en: "{name} has left. The table is waiting.",
+        fr: "{name} a quitté la table. On attend.",
         de: "{name} ist gegangen. Der Tisch wartet.")
 }
 
 /// "a computer made 4 choices"
 pub(crate) fn stood_in(language: Language, count: u32) -> String {
-    match count {
-        1 => {
-            say!(language, en: "a computer made 1 choice", fr: "un ordinateur a fait 1 choix", de: "1 Wahl durch einen Computer")
-        }
-        _ => say!(language,
-            en: "a computer made {count} choices",
-            fr: "un ordinateur a fait {count} choix",
-            de: "{count} Züge durch einen Computer"),
-    }
+    count!(language, count,
+        en: "a computer made {count} choice" | "a computer made {count} choices",
+        fr: "un ordinateur a fait {count} choix" | "un ordinateur a fait {count} choix",
+        de: "ein Computer hat {count} Mal gewählt" | "ein Computer hat {count} Mal gewählt")
 }
 
 /// "away until 24 December 2026"
@@ -126,10 +119,10 @@ pub(crate) fn away_until(language: Language, day: Day) -> String {
 
 /// "2026: 12 of 30 days left"
 pub(crate) fn days_left_of(language: Language, year: i64, days: i64) -> String {
-    say!(language,
-        en: "{year}: {days} of 30 days left",
-        fr: "{year}\u{202f}: il reste {days} jours sur 30",
-        de: "{year}: noch {days} von 30 Tagen")
+    count!(language, days,
+        en: "{year}: {days} of 30 days left" | "{year}: {days} of 30 days left",
+        fr: "{year}\u{202f}: il reste {days} jour sur 30" | "{year}\u{202f}: il reste {days} jours sur 30",
+        de: "{year}: noch {days} von 30 Tagen" | "{year}: noch {days} von 30 Tagen")
 }
 
 /// "2 days left", "5 h left", "12 min left": in days from two days on, and these to the nearest.
@@ -139,7 +132,10 @@ pub(crate) fn days_left(language: Language, minutes: i64) -> String {
     match minutes {
         TWO_DAYS.. => {
             let days = (minutes + 12 * HOUR) / (24 * HOUR);
-            say!(language, en: "{days} days left", fr: "encore {days} jours", de: "noch {days} Tage")
+            count!(language, days,
+                en: "{days} day left" | "{days} days left",
+                fr: "encore {days} jour" | "encore {days} jours",
+                de: "noch {days} Tag" | "noch {days} Tage")
         }
         HOUR.. => {
             let hours = minutes / HOUR;

@@ -1,6 +1,6 @@
 //! Words of the invitation and of the waiting room.
 
-use words::{Language, say};
+use words::{Language, count, say};
 
 use super::words_of_the_house;
 
@@ -53,20 +53,17 @@ pub(crate) fn invites(language: Language, host: &str) -> String {
 
 /// "2 seats are free. Nour starts the game."
 pub(crate) fn seats_free(language: Language, count: usize, host: &str) -> String {
-    match count {
-        0 => say!(language,
+    if count == 0 {
+        return say!(language,
             en: "Everybody is here. {host} starts the game.",
             fr: "Tout le monde est là. {host} lance la partie.",
-            de: "Alle sind da. {host} beginnt das Spiel."),
-        1 => say!(language,
-            en: "One seat is free. {host} starts the game.",
-            fr: "Une place est libre. {host} lance la partie.",
-            de: "Ein Platz ist frei. {host} beginnt das Spiel."),
-        _ => say!(language,
-            en: "{count} seats are free. {host} starts the game.",
-            fr: "{count} places sont libres. {host} lance la partie.",
-            de: "{count} Plätze sind frei. {host} beginnt das Spiel."),
+            de: "Alle sind da. {host} beginnt das Spiel.");
     }
+    let free = seats_free_host(language, count);
+    say!(language,
+        en: "{free} {host} starts the game.",
+        fr: "{free} {host} lance la partie.",
+        de: "{free} {host} beginnt das Spiel.")
 }
 
 /// The same, told to whoever starts the game.
@@ -76,14 +73,10 @@ pub(crate) fn seats_free_host(language: Language, count: usize) -> String {
             en: "Everybody is here. Start when you like.",
             fr: "Tout le monde est là. Commencez quand vous voulez.",
             de: "Alle sind da. Fang an, wann du willst."),
-        1 => say!(language,
-            en: "One seat is free.",
-            fr: "Une place est libre.",
-            de: "Ein Platz ist frei."),
-        _ => say!(language,
-            en: "{count} seats are free.",
-            fr: "{count} places sont libres.",
-            de: "{count} Plätze sind frei."),
+        _ => count!(language, count,
+            en: "One seat is free." | "{count} seats are free.",
+            fr: "Une place est libre." | "{count} places sont libres.",
+            de: "Ein Platz ist frei." | "{count} Plätze sind frei."),
     }
 }
 

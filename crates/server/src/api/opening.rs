@@ -287,7 +287,7 @@ fn told(errors: Vec<FieldError>, draft: &Draft, language: Language) -> Vec<Field
         // A page has a field for it; a program has said nothing of a name.
         let text = say!(language,
             en: "You have no name yet, and others may sit down here. Choose one first: POST /me with “name”.",
-            fr: "Vous n’avez pas encore de nom, et d’autres peuvent s’asseoir ici. Choisissez-en un d’abord\u{202f}: POST /me avec « name ».",
+            fr: "Vous n’avez pas encore de nom, et d’autres peuvent s’asseoir ici. Choisissez-en un d’abord\u{202f}: POST /me avec «\u{202f}name\u{202f}».",
             de: "Du hast noch keinen Namen, und hier können sich andere setzen. Wähl zuerst einen: POST /me mit „name“.");
         FieldError::at("name", text)
     };

@@ -68,6 +68,6 @@ fn answer_words(media: &str, schema: &Value, l: Language) -> String {
     let name = schema["$ref"].as_str().and_then(|link| link.rsplit('/').next()).unwrap_or("string");
     say!(l,
         en: "{media}: “{name}” of the OpenAPI document.",
-        fr: "{media}\u{202f}: « {name} » du document OpenAPI.",
+        fr: "{media}\u{202f}: «\u{202f}{name}\u{202f}» du document OpenAPI.",
         de: "{media}: „{name}“ des OpenAPI-Dokuments.")
 }

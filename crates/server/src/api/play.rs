@@ -127,7 +127,7 @@ async fn looked<T>(
 
 async fn take_back(ask: Ask, Body(back): Body<TakeBack>) -> Answer<Acted> {
     let live = ask.table().await?;
-    carried_out(&ask, &live, back.chosen(), Command::TakeBack).await
+    carried_out(&ask, &live, back.chosen(), |seat| back.command(seat)).await
 }
 
 /// Carries out what was asked, and tells what the table is then.
@@ -157,7 +157,7 @@ struct Hint {
 struct Suggestion {
     handles: Vec<String>,
     words: String,
-    /// How it may end; empty if nothing was weighed.
+    /// How it may end, in figures; empty if nothing was weighed.
     outlook: String,
 }
 

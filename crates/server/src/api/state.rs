@@ -143,7 +143,7 @@ impl<'a> Seen<'a> {
         let steps = since.map_or(0, |since| self.state.steps_at(since));
         self.looked(|view| {
             let lines = view.lines_since(steps);
-            let log = with_take_backs(lines, steps, self.state, self.visit.language);
+            let log = with_take_backs(lines, steps, self.state, (None, self.visit.language));
             let line = |(at, line): (usize, host::Line)| Line {
                 at,
                 kind: line.kind.into(),

@@ -79,7 +79,7 @@ impl Fault {
             let scope = scope.word();
             return say!(l,
                 en: "This token does not allow “{scope}”. Make one that does in the settings.",
-                fr: "Ce jeton n’autorise pas « {scope} ». Créez-en un qui l’autorise dans les réglages.",
+                fr: "Ce jeton n’autorise pas «\u{202f}{scope}\u{202f}». Créez-en un qui l’autorise dans les réglages.",
                 de: "Dieser Schlüssel erlaubt „{scope}“ nicht. Erstell in den Einstellungen einen, der das darf.");
         }
         if *self == Self::BadToken {
@@ -91,7 +91,7 @@ impl Fault {
         }
         word!(l,
             en: "Say who you are: send a token in the header “Authorization: Bearer …”. Tokens are made in the settings.",
-            fr: "Dites qui vous êtes\u{202f}: envoyez un jeton dans l’en-tête « Authorization: Bearer … ». Les jetons se créent dans les réglages.",
+            fr: "Dites qui vous êtes\u{202f}: envoyez un jeton dans l’en-tête «\u{202f}Authorization: Bearer …\u{202f}». Les jetons se créent dans les réglages.",
             de: "Sag, wer du bist: Schick einen Schlüssel in der Kopfzeile „Authorization: Bearer …“. Schlüssel entstehen in den Einstellungen.")
         .into()
     }

@@ -1,6 +1,6 @@
 //! What is told to whoever has met a limit: what was too much, and when it goes on.
 
-use words::{Language, say, word};
+use words::{Language, count, say};
 
 use super::{AccountError, ChatError, Error, Overload};
 use crate::limits::{Budget, TooOften};
@@ -67,12 +67,16 @@ impl TooOften {
 
 /// A time to wait, in seconds or in minutes.
 fn waiting(seconds: u64, l: Language) -> String {
-    match seconds {
-        0 | 1 => word!(l, en: "a second", fr: "une seconde", de: "einer Sekunde").into(),
-        2..=119 => say!(l, en: "{seconds} seconds", fr: "{seconds} secondes", de: "{seconds} Sekunden"),
-        _ => {
-            let minutes = seconds.div_ceil(60);
-            say!(l, en: "{minutes} minutes", fr: "{minutes} minutes", de: "{minutes} Minuten")
-        }
+    if seconds < 120 {
+        let seconds = seconds.max(1);
+        return count!(l, seconds,
+            en: "{seconds} second" | "{seconds} seconds",
+            fr: "{seconds} seconde" | "{seconds} secondes",
+            de: "{seconds} Sekunde" | "{seconds} Sekunden");
     }
+    let minutes = seconds.div_ceil(60);
+    count!(l, minutes,
+        en: "{minutes} minute" | "{minutes} minutes",
+        fr: "{minutes} minute" | "{minutes} minutes",
+        de: "{minutes} Minute" | "{minutes} Minuten")
 }

@@ -77,7 +77,7 @@ refusals!(
         /// The visitor has an account.
         HasAccount => 409, "has_account", {
             en: "You have an account and are signed in. Sign out first to make another one.",
-            fr: "Vous avez un compte et êtes connecté. Déconnectez-vous d’abord pour en créer un autre.",
+            fr: "Vous avez déjà un compte, et il est ouvert ici. Déconnectez-vous d’abord pour en créer un autre.",
             de: "Du hast ein Konto und bist angemeldet. Melde dich erst ab, um noch eins anzulegen.",
         };
         /// The visitor has no account.

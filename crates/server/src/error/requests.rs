@@ -98,19 +98,19 @@ refusals!(
         /// There is no such field.
         UnknownField(field: String) => 400, "unknown_field", {
             en: "There is no field “{field}” here. Nothing was changed.",
-            fr: "Il n’y a pas de champ « {field} » ici. Rien n’a changé.",
+            fr: "Il n’y a pas de champ «\u{202f}{field}\u{202f}» ici. Rien n’a changé.",
             de: "Ein Feld „{field}“ gibt es hier nicht. Nichts wurde geändert.",
         };
         /// A field is missing: `seats[1].kind`.
         MissingField(field: String) => 400, "missing_field", {
             en: "The field “{field}” is missing. Nothing was changed.",
-            fr: "Le champ « {field} » manque. Rien n’a changé.",
+            fr: "Le champ «\u{202f}{field}\u{202f}» manque. Rien n’a changé.",
             de: "Das Feld „{field}“ fehlt. Nichts wurde geändert.",
         };
         /// A field is not what it must be, for this reason in English.
         BadField(field: String, why: String) => 400, "bad_field", {
             en: "The field “{field}” cannot be read: {why}. Nothing was changed.",
-            fr: "Le champ « {field} » est illisible (en anglais\u{202f}: {why}). Rien n’a changé.",
+            fr: "Le champ «\u{202f}{field}\u{202f}» est illisible (en anglais\u{202f}: {why}). Rien n’a changé.",
             de: "Das Feld „{field}“ ist nicht zu lesen (auf Englisch: {why}). Nichts wurde geändert.",
         };
     }
@@ -156,6 +156,6 @@ fn none_of_the_games(name: &str, known: &[&'static str], l: Language) -> String 
     let names = or_list(l, &known);
     say!(l,
         en: "“{name}” is none of the games here. Choose {names}.",
-        fr: "« {name} » ne fait pas partie des jeux d’ici. Choisissez {names}.",
+        fr: "«\u{202f}{name}\u{202f}» ne fait pas partie des jeux d’ici. Choisissez {names}.",
         de: "„{name}“ gehört nicht zu den Spielen hier. Wähle {names}.")
 }

@@ -110,7 +110,7 @@ async fn who_leaves_is_voted_on_and_may_be_waited_for() {
     assert_eq!(club.notes().await, ["* left b"]);
     club.answer(0, 1, "wait").await;
     club.answer(2, 1, "wait").await;
-    assert!(club.page(0).await.contains("Ben has left. The table waits."));
+    assert!(club.page(0).await.contains("Ben has left. The table is waiting."));
     club.pass(181).await;
     assert!(club.page(0).await.contains("Ben is missing"), "and then it is asked again");
     assert!(club.page(1).await.contains("Play on yourself"));

@@ -150,7 +150,12 @@ impl Browser {
 
     /// What a page needs that shows version `seq`, as the script fetches it without a stream.
     pub(crate) async fn update(&mut self, path: &str, seq: u64) -> Value {
-        let request = self.request(Method::GET, &format!("{path}?after={seq}"));
+        self.fetch(&format!("{path}?after={seq}")).await
+    }
+
+    /// Fetches JSON as the script does.
+    pub(crate) async fn fetch(&mut self, path: &str) -> Value {
+        let request = self.request(Method::GET, path);
         let answer =
             self.ask(request.header(header::ACCEPT, "application/json").body(Body::empty()).unwrap()).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);

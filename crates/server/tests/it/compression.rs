@@ -16,13 +16,19 @@ use crate::stream::act;
 use crate::weight::{PLAIN, SAFE, get, packed, read};
 
 #[tokio::test]
-async fn a_page_asks_for_all_its_modules_at_once() {
-    let page = site().await.browser().get("/").await.text;
-    let asked: Vec<&str> = page.split("<link rel=\"modulepreload\" href=\"").skip(1).collect();
+async fn a_page_names_its_whole_script_at_once() {
+    let site = site().await;
+    let (mut anna, _, path) = anna_and_ben(&site).await;
     let assets = Assets::of(&GAMES);
-    for module in assets.all().iter().filter(|asset| asset.media_type.starts_with("text/javascript")) {
-        let address = format!("/assets/{}/{}\"", assets.version(), module.name);
-        assert!(asked.iter().any(|link| link.starts_with(&address)), "{} is found late", module.name);
+    for (page, name) in [("/", "house.js"), (path.as_str(), "board.js")] {
+        let page = anna.get(page).await.text;
+        let script = format!("src=\"/assets/{}/{name}\"", assets.version());
+        assert!(page.contains(&script), "{name}");
+        let file = assets.all().iter().find(|asset| asset.name == name).unwrap();
+        assert!(
+            file.body.lines().all(|line| !line.starts_with("import ")),
+            "{name} asks for more when it has come"
+        );
     }
 }
 
@@ -87,7 +93,7 @@ async fn a_page_with_keys_is_not_compressed_here_nor_by_a_proxy() {
     let page = get(&mut anna, &path, &[(header::ACCEPT_ENCODING, SAFE)]).await;
     assert!(read(&page.1, &page.2).contains("/i/"), "the host sees the key of the seat");
     let events =
-        anna.request(Method::GET, &format!("{path}/events?cells")).header(header::ACCEPT_ENCODING, SAFE);
+        anna.request(Method::GET, &format!("{path}/events?lines")).header(header::ACCEPT_ENCODING, SAFE);
     let events = anna.send(events.body(Body::empty()).unwrap()).await;
     for headers in [&page.1, events.headers()] {
         assert!(headers.get(header::CONTENT_ENCODING).is_none());
@@ -96,11 +102,53 @@ async fn a_page_with_keys_is_not_compressed_here_nor_by_a_proxy() {
 }
 
 #[tokio::test]
+async fn what_others_say_is_never_compressed_with_what_one_holds() {
+    let site = site().await;
+    let (mut anna, mut ben, path) = anna_and_ben(&site).await;
+    let (seq, _) = choices(&mut anna, &path).await;
+    let events = anna.request(Method::GET, &format!("{path}/events?after={}&lines&chat=0.0", seq - 1));
+    let events = events.header(header::ACCEPT_ENCODING, SAFE).body(Body::empty()).unwrap();
+    let mut body = anna.send(events).await.into_body().into_data_stream();
+    let (mut kinds, mut is_first) = (Vec::new(), true);
+    for turn in 0..3 {
+        // Ben guesses what Anna's page is sent, as he may at the table.
+        let text = format!("<div id=\"toy-hand\"><span>5</span><span>9</span> {turn}");
+        let said = ben
+            .json(&format!("{path}/say"), &json!({ "text": text.repeat(4), "key": format!("s{turn}") }))
+            .await;
+        assert_eq!(said.status, StatusCode::OK, "{}", said.text);
+        act(&mut anna, &path, &format!("a{turn}")).await;
+        act(&mut ben, &path, &format!("b{turn}")).await;
+        while let Ok(Some(part)) = tokio::time::timeout(Duration::from_millis(300), body.next()).await {
+            let part = part.unwrap();
+            // After the head of the file every part is read by a reader that has seen none before it.
+            let head = usize::from(std::mem::take(&mut is_first)) * 10;
+            let (mut reader, mut read) = (flate2::Decompress::new(false), Vec::with_capacity(1 << 20));
+            reader
+                .decompress_vec(&part[head..], &mut read, flate2::FlushDecompress::Sync)
+                .expect("it refers to nothing before it");
+            let read = String::from_utf8(read).unwrap();
+            let (is_table, is_chat) = (read.contains("event: table\n"), read.contains("event: chat\n"));
+            assert!(!(is_table && is_chat), "{read}");
+            assert!(
+                !is_table || !read.contains("<span>9</span> "),
+                "what was said stands beside what is held: {read}"
+            );
+            kinds.extend(
+                [("table", is_table), ("chat", is_chat)].into_iter().filter(|kind| kind.1).map(|kind| kind.0),
+            );
+        }
+    }
+    assert!(kinds.iter().filter(|kind| **kind == "table").count() >= 3, "{kinds:?}");
+    assert!(kinds.iter().filter(|kind| **kind == "chat").count() >= 3, "{kinds:?}");
+}
+
+#[tokio::test]
 async fn a_compressed_event_can_be_read_before_the_next_one_comes() {
     let site = site().await;
     let (mut anna, mut ben, path) = anna_and_ben(&site).await;
     let (seq, _) = choices(&mut anna, &path).await;
-    let events = anna.request(Method::GET, &format!("{path}/events?after={seq}&cells"));
+    let events = anna.request(Method::GET, &format!("{path}/events?after={seq}&lines"));
     let events = events.header(header::ACCEPT_ENCODING, SAFE).body(Body::empty()).unwrap();
     let answer = anna.send(events).await;
     assert_eq!(answer.headers()[header::CONTENT_ENCODING], "gzip");

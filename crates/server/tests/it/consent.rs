@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use domain::TableId;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::browser::{Answer, Browser, GAMES, Site, site};
 use crate::events::Events;
@@ -97,11 +97,11 @@ async fn what_the_others_agree_to_is_taken_back_and_stands_in_the_log() {
     assert_eq!(asked.status, StatusCode::OK, "{}", asked.text);
     let update = anna.update(&path, asked.json()["seq"].as_u64().unwrap()).await;
     assert!(update["html"]["asks"].as_str().unwrap().contains("You ask to take back 2 steps."));
-    let heard: Value = serde_json::from_str(&bens.next().await.unwrap().data).unwrap();
+    let heard = bens.next().await.unwrap().json();
     assert!(heard["html"]["asks"].as_str().unwrap().contains("Anna asks to take back 2 steps."), "{heard}");
     assert_eq!(
         strip(&mut ben, &path).await,
-        "Anna asks to take back 2 steps. Everything would be as it was before that choice. Agree Decline"
+        "Anna asks to take back 2 steps. The game would return to where it was before that choice. Agree Decline"
     );
     assert_eq!(strip(&mut anna, &path).await, "You ask to take back 2 steps. Waiting for Ben. Never mind");
     assert!(!anna.get(&path).await.text.contains("Ask to take back"), "it is asked already");
@@ -110,14 +110,15 @@ async fn what_the_others_agree_to_is_taken_back_and_stands_in_the_log() {
 
     let agreed = reply(&mut ben, &path, 1, "agree").await;
     assert_eq!(agreed.status, StatusCode::OK, "{}", agreed.text);
-    assert_eq!(ben.update(&path, seq).await["go"], path.as_str(), "the log of the page begins differently");
+    let taken = ben.update(&path, seq).await;
+    assert!(taken["back"].is_u64() && taken["go"].is_null(), "the open page goes back: {taken}");
     assert_eq!(journal(&site, &path).await.last().unwrap(), "back a 1 b");
     assert_eq!(choices(&mut anna, &path).await.1, before, "the position is the one of before");
-    let told = "Anna took back 2 steps, Ben agreed.";
-    assert_eq!(strip(&mut anna, &path).await, told);
+    let (told, to_herself) = ("Anna took back 2 steps; Ben agreed.", "You took back 2 steps; Ben agreed.");
+    assert_eq!(strip(&mut anna, &path).await, to_herself);
     choose(&mut anna, &path, "a2").await;
     assert_eq!(strip(&mut anna, &path).await, "");
-    assert!(anna.get(&path).await.text.contains(told), "the log keeps it");
+    assert!(anna.get(&path).await.text.contains(to_herself), "the log keeps it");
     let german = "Anna hat 2 Schritte zurückgenommen, Ben war einverstanden.";
     assert!(ben.get(&path).await.text.contains(german));
     let watching = site.browser().get(&path).await.text;
@@ -240,7 +241,7 @@ async fn computers_agree_to_everything_and_wait_while_somebody_is_asked() {
     let (_, again) = turn(&mut anna, &path).await.unwrap();
     assert_eq!(again, first);
     assert!(journal(&site, &path).await.iter().any(|entry| entry.starts_with("back a")));
-    assert!(anna.get(&path).await.text.contains("Anna took back"));
+    assert!(anna.get(&path).await.text.contains("You took back"));
 
     // Cleo leaves while Ben is asked. Her computer owes a number, and would choose at once.
     let (mut ben, mut cleo) = (site.person("Ben").await, site.person("Cleo").await);
@@ -386,7 +387,7 @@ async fn one_asks_at_one_server_and_the_other_answers_at_another() {
     assert_eq!(reply(&mut ben, &path, 1, "agree").await.status, StatusCode::OK);
     let heard = annas.next().await.unwrap().data;
     assert!(heard.contains(&format!("\"go\":\"{path}\"")), "{heard}");
-    assert_eq!(strip(&mut anna, &path).await, "Anna took back 2 steps, Ben agreed.");
+    assert_eq!(strip(&mut anna, &path).await, "You took back 2 steps; Ben agreed.");
 }
 
 /// Ben agrees at one server while somebody plays at another: either the step stands and nothing is taken back,

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use domain::time::{MINUTE, Tick};
-use serde_json::{Value, json};
+use serde_json::json;
 use server::TimeSource;
 
 use crate::browser::{Site, site};
@@ -25,10 +25,9 @@ async fn who_asked_for_a_pause_is_told_that_it_was_declined() {
     let heard = loop {
         let event = annas.next().await.unwrap();
         if event.data.contains("declined") {
-            break event.data;
+            break event.json();
         }
     };
-    let heard: Value = serde_json::from_str(&heard).unwrap();
     // What comes into the strip is spoken.
     assert!(heard["html"]["asks"].as_str().unwrap().contains(told), "{heard}");
     assert!(heard["append"]["log"].as_str().unwrap().contains(told), "{heard}");

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use axum::body::{Body, BodyDataStream};
 use axum::http::{Method, StatusCode};
+use flate2::{Decompress, FlushDecompress};
 use futures_util::StreamExt;
 use serde_json::Value;
 
@@ -13,6 +14,10 @@ use crate::browser::Browser;
 pub(crate) struct Events {
     body: BodyDataStream,
     read: String,
+    /// What reads it, if it is compressed.
+    unpack: Option<Decompress>,
+    /// How many bytes have come, as they came.
+    pub(crate) received: usize,
 }
 
 /// One event: its name, its id, its data.
@@ -25,7 +30,17 @@ pub(crate) struct Event {
 
 impl Event {
     pub(crate) fn json(&self) -> Value {
-        serde_json::from_str(&self.data).unwrap_or_else(|_| panic!("{self:?}"))
+        let mut lines = self.data.split('\n');
+        let mut update: Value =
+            serde_json::from_str(lines.next().unwrap()).unwrap_or_else(|_| panic!("{self:?}"));
+        for line in lines {
+            let (id, markup) = line.split_once(' ').unwrap();
+            match id.strip_prefix('+') {
+                Some(region) => update["append"][region] = markup.into(),
+                None => update["html"][id] = markup.into(),
+            }
+        }
+        update
     }
 }
 
@@ -33,7 +48,7 @@ impl Events {
     pub(crate) async fn open(browser: &mut Browser, path: &str, headers: &[(&str, &str)]) -> Self {
         // As today's pages do it: without the word a page is one of before, and is sent away to load again.
         let and = if path.contains('?') { '&' } else { '?' };
-        let path = if path.starts_with("/t/") { format!("{path}{and}cells") } else { path.to_owned() };
+        let path = if path.starts_with("/t/") { format!("{path}{and}lines") } else { path.to_owned() };
         let mut request = browser.request(Method::GET, &path);
         for (name, value) in headers {
             request = request.header(*name, *value);
@@ -41,7 +56,11 @@ impl Events {
         let response = browser.send(request.body(Body::empty()).unwrap()).await;
         assert_eq!(response.status(), StatusCode::OK, "{path}");
         assert_eq!(response.headers()["content-type"], "text/event-stream");
-        Self { body: response.into_body().into_data_stream(), read: String::new() }
+        let unpack = response.headers().get("content-encoding").map(|encoding| {
+            assert_eq!(encoding, "gzip");
+            Decompress::new_gzip(15)
+        });
+        Self { body: response.into_body().into_data_stream(), read: String::new(), unpack, received: 0 }
     }
 
     /// The next event; none if the stream ends or nothing comes within two seconds.
@@ -51,13 +70,26 @@ impl Events {
 
     pub(crate) async fn within(&mut self, time: Duration) -> Option<Event> {
         loop {
-            if let Some((event, rest)) = self.read.split_once("\n\n") {
-                let (event, rest) = (read_event(event), rest.to_owned());
-                self.read = rest;
+            if let Some(event) = self.take_event() {
                 return Some(event);
             }
             let chunk = tokio::time::timeout(time, self.body.next()).await.ok()??.unwrap();
-            self.read.push_str(std::str::from_utf8(&chunk).unwrap());
+            self.received += chunk.len();
+            let plain =
+                self.unpack.as_mut().map_or_else(|| chunk.to_vec(), |unpack| unpacked(unpack, &chunk));
+            self.read.push_str(std::str::from_utf8(&plain).unwrap());
+        }
+    }
+
+    /// The next event that has come whole; what has no name is a comment.
+    fn take_event(&mut self) -> Option<Event> {
+        loop {
+            let (event, rest) = self.read.split_once("\n\n")?;
+            let (event, rest) = (read_event(event), rest.to_owned());
+            self.read = rest;
+            if !event.name.is_empty() {
+                return Some(event);
+            }
         }
     }
 
@@ -65,6 +97,14 @@ impl Events {
     pub(crate) async fn has_ended(&mut self) -> bool {
         matches!(tokio::time::timeout(Duration::from_secs(2), self.body.next()).await, Ok(None))
     }
+}
+
+/// A part of a compressed stream, which can be read as soon as it is there.
+fn unpacked(unpack: &mut Decompress, part: &[u8]) -> Vec<u8> {
+    let (mut plain, before) = (Vec::with_capacity(1 << 20), unpack.total_in());
+    unpack.decompress_vec(part, &mut plain, FlushDecompress::Sync).unwrap();
+    assert_eq!(unpack.total_in() - before, part.len() as u64, "it is longer than a test expects");
+    plain
 }
 
 fn read_event(text: &str) -> Event {
@@ -75,7 +115,9 @@ fn read_event(text: &str) -> Event {
         match field {
             "event" => event.name = value.into(),
             "id" => event.id = value.into(),
-            "data" => event.data.push_str(value),
+            "data" if event.data.is_empty() => event.data.push_str(value),
+            "data" => event.data.extend(["\n", value]),
+            "" => {}
             other => panic!("{other}"),
         }
     }

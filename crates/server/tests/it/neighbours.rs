@@ -245,3 +245,55 @@ async fn computers_play_once_when_two_servers_show_their_table() {
     let (last, _) = choices(&mut anna, &path).await;
     until(&mut watching, last).await;
 }
+
+/// Chooses ahead, or no more.
+async fn choose_ahead(browser: &mut Browser, path: &str, text: &str) {
+    let answer = browser.json(&format!("{path}/ahead"), &json!({ "text": text, "seat": "a" })).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+}
+
+#[tokio::test]
+async fn what_is_chosen_ahead_here_is_carried_out_after_a_step_made_there() {
+    let place = Place::new();
+    let (here, there) = two(&place).await;
+    let (mut anna, ben, path) = anna_and_ben(&here).await;
+    let mut ben = moved(&ben, &there);
+    let (_, numbers) = choices(&mut anna, &path).await;
+    choices(&mut ben, &path).await; // the table lives there, without what is chosen ahead
+    act(&mut anna, &path, "a0").await;
+    choose_ahead(&mut anna, &path, &numbers[1]).await;
+    act(&mut ben, &path, "b0").await;
+    let wanted = format!("a {}", numbers[1]);
+    for _ in 0..100 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        if entries(&here, &path).await.last() == Some(&wanted) {
+            return;
+        }
+    }
+    panic!("{wanted:?} was not carried out: {:?}", entries(&here, &path).await);
+}
+
+#[tokio::test]
+async fn who_chooses_there_after_all_has_thought_again_whatever_was_heard() {
+    let place = Place::new();
+    // Nothing is carried out here, and nothing is heard there.
+    let (here, there) = two(&place).await;
+    here.app.close();
+    there.app.close();
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    let (mut anna, ben, path) = anna_and_ben(&here).await;
+    let (mut anna_there, mut ben) = (moved(&anna, &there), moved(&ben, &there));
+    let (_, numbers) = choices(&mut anna, &path).await;
+    act(&mut anna, &path, "a0").await;
+    choices(&mut ben, &path).await;
+    choose_ahead(&mut anna, &path, &numbers[2]).await;
+    act(&mut ben, &path, "b0").await;
+    let (seq, offered) = choices(&mut anna_there, &path).await;
+    assert!(offered.contains(&numbers[1]), "{offered:?}");
+    let again = json!({ "seq": seq, "key": "a1", "action": numbers[1] });
+    assert_eq!(anna_there.json(&format!("{path}/act"), &again).await.status, StatusCode::OK);
+    let (record, _) =
+        here.store.table(&TableId::new(path.strip_prefix("/t/").unwrap())).await.unwrap().unwrap();
+    let course = here.store.course(&record).await.unwrap();
+    assert!(course.ahead.is_empty(), "it would be carried out in the next round: {course:?}");
+}

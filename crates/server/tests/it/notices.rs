@@ -416,6 +416,6 @@ async fn a_site_that_sends_nothing_says_so_and_keeps_nothing() {
     assert_eq!(anna.json(&format!("{path}/looking"), &json!({})).await.json(), json!({ "again": false }));
     let waiting = anna.get("/waiting").await.json();
     assert_eq!(waiting["waiting"], 1);
-    assert!(waiting["bell"].as_str().unwrap().contains("one table waits for you"), "{waiting}");
+    assert!(waiting["bell"].as_str().unwrap().contains("one table is waiting for you"), "{waiting}");
     assert_eq!(site.browser().get("/waiting").await.status, StatusCode::FORBIDDEN);
 }

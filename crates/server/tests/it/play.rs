@@ -96,7 +96,7 @@ async fn an_act_is_answered_with_the_number_of_the_table_and_the_page_can_be_fet
     assert_eq!(update["legal"]["acts"], json!([]), "nothing is owed until Ben has chosen");
     assert!(update["html"]["main"].is_string(), "{update}");
     let number = actions[1].strip_prefix("seal ").unwrap();
-    assert!(update["news"].to_string().contains(&format!("You sealed {number}.")), "{update}");
+    assert!(update["append"]["log"].to_string().contains(&format!("You sealed {number}.")), "{update}");
     let bens = ben.get(&path).await.text;
     assert!(bens.contains("Anna has sealed a number."), "{bens}");
     assert!(!bens.contains(&format!("Anna shows {number}.")));

@@ -126,7 +126,8 @@ async fn who_is_blocked_cannot_sit_down_at_ones_tables() {
     anna.post("/people/Ben/block", &[]).await.location();
     assert!(anna.get("/people/Ben").await.text.contains("Unblock"));
     let path = anna.post("/new", &RATED[..3]).await.location();
-    for (language, words) in [("en", "has blocked you"), ("fr", "vous a bloqué"), ("de", "hat dich gesperrt")]
+    for (language, words) in
+        [("en", "has blocked you"), ("fr", "ne veut pas jouer avec vous"), ("de", "hat dich gesperrt")]
     {
         ben.post("/language", &[("language", language)]).await;
         let refused = ben.post(&format!("{path}/sit"), &[("seat", "b")]).await;

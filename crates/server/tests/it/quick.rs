@@ -39,7 +39,7 @@ async fn people_meet_at_one_table_that_begins_when_it_is_full() {
     let (record, seats) = site.store.table(&id(&path)).await.unwrap().unwrap();
     assert!(record.terms.quick && record.terms.access == Access::Public);
     let room = anna.get(&path).await.text;
-    assert!(room.contains("more people can come") && room.contains("Start now with computers"), "{room}");
+    assert!(room.contains("There is room for") && room.contains("Start now with computers"), "{room}");
     assert!(!room.contains("/start\""), "it begins by itself");
     assert_eq!(click(&mut anna).await, path, "a second click leads to the same table");
     let others = [&mut ben, &mut cleo];
@@ -66,7 +66,7 @@ async fn it_begins_with_computers_as_soon_as_all_who_are_there_agree() {
     ben.post(&ready, &[]).await.location();
     assert_eq!(status(&site, &path).await, Status::Waiting);
     let (annas, bens) = (anna.get(&path).await.text, ben.get(&path).await.text);
-    assert!(annas.contains("1 of 2 want to") && annas.contains("/ready"), "{annas}");
+    assert!(annas.contains("1 of 2 wants to") && annas.contains("/ready"), "{annas}");
     assert!(bens.contains("You want to start now") && !bens.contains("/ready"), "{bens}");
     anna.post(&ready, &[]).await.location();
     assert_eq!(status(&site, &path).await, Status::Playing);

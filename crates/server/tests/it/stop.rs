@@ -62,7 +62,7 @@ fn what_is_under_way_is_answered_and_a_page_goes_on_at_the_next_server() {
     let server = Server::start(&place.url);
     anna.port = server.port;
     let stream = TcpStream::connect(("127.0.0.1", anna.port)).unwrap();
-    let resume = anna.request("GET", &format!("{path}/events?after={}&cells", act["seq"]), "");
+    let resume = anna.request("GET", &format!("{path}/events?after={}&lines", act["seq"]), "");
     (&stream).write_all(resume.as_bytes()).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
     let mut lines = BufReader::new(stream).lines().map(Result::unwrap);

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::browser::{Browser, site};
 use crate::events::Events;
-use crate::play::{anna_and_ben, choices};
+use crate::play::{against_computers, anna_and_ben, choices, turn};
 
 pub(crate) async fn act(browser: &mut Browser, path: &str, key: &str) -> u64 {
     let (seq, actions) = choices(browser, path).await;
@@ -35,7 +35,7 @@ async fn everybody_hears_of_an_act_in_words_of_their_own() {
     ] {
         let event = stream.next().await.unwrap();
         assert_eq!((event.name.as_str(), event.id.as_str()), ("table", now.to_string().as_str()));
-        let news = event.json()["news"].to_string();
+        let news = event.json()["append"]["log"].to_string();
         assert!(news.contains(words) && !news.contains(not), "{news}");
         assert_eq!(event.json()["seq"], now);
     }
@@ -56,7 +56,11 @@ async fn a_reconnect_ends_in_the_present_state() {
     let event = late.next().await.unwrap();
     assert_eq!(event.json()["seq"], now);
     assert_eq!(event.json()["legal"]["acts"].as_array().unwrap().len(), actions.len());
-    assert!(event.json()["news"].to_string().contains("Anna shows"), "what was missed: {}", event.data);
+    assert!(
+        event.json()["append"]["log"].to_string().contains("Anna shows"),
+        "what was missed: {}",
+        event.data
+    );
 
     // The browser's own memory is newer than the address it was given.
     let id = now.to_string();
@@ -90,6 +94,49 @@ async fn many_changes_at_once_are_one_event_with_the_last_state() {
         seen = seq;
     }
     assert_eq!(seen, last);
+}
+
+#[tokio::test]
+async fn every_choice_of_a_computer_is_an_event_of_its_own() {
+    let site = site().await;
+    let (mut anna, path) = against_computers(&site).await;
+    let mut events = Events::open(&mut anna, &format!("{path}/events"), &[]).await;
+    let (mut seen, mut chosen, mut acts) = (0, 0, Vec::new());
+    loop {
+        let event = events.next().await.expect("computers go on at once, and each page is told");
+        let update = event.json();
+        let news = update["append"]["log"].as_str().unwrap_or_default();
+        let begins = seen == 0;
+        seen = update["seq"].as_u64().unwrap();
+        if let Some(legal) = update["legal"]["acts"].as_array() {
+            acts.clone_from(legal);
+        }
+        if !begins {
+            assert_eq!(news.matches("sealed").count(), 1, "two choices came as one: {}", event.data);
+            chosen += 1;
+        }
+        if update["html"]["dock"].as_str().is_some_and(|dock| dock.contains("/rematch")) {
+            break;
+        }
+        if let Some(act) = acts.pop() {
+            acts.clear();
+            let act = json!({ "seq": seen, "key": format!("k{seen}"), "seat": "a", "action": act["text"] });
+            let answer = anna.json(&format!("{path}/act"), &act).await;
+            assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+        }
+    }
+    assert!((16..=18).contains(&chosen), "{chosen} of 18 choices were seen, two may be older than the page");
+}
+
+#[tokio::test]
+async fn a_page_that_reads_nothing_holds_no_computer_up() {
+    let site = site().await;
+    let (mut anna, path) = against_computers(&site).await;
+    let _unread = Events::open(&mut site.browser(), &format!("{path}/events"), &[]).await;
+    while let Some((seq, actions)) = turn(&mut anna, &path).await {
+        let act = json!({ "seq": seq, "key": format!("k{seq}"), "seat": "a", "action": actions[0] });
+        anna.json(&format!("{path}/act"), &act).await;
+    }
 }
 
 #[tokio::test]
@@ -193,7 +240,7 @@ async fn an_answer_is_a_number_and_the_stream_brings_what_it_stands_for() {
     assert!(event.json()["html"].is_object() && event.json()["legal"]["acts"] == json!([]), "{event:?}");
     // Who fetches it instead gets the same, and what the stream has left out.
     let (brought, fetched) = (event.json(), anna.update(&path, seq).await);
-    for member in ["seq", "legal", "append", "news", "title", "turn", "observer"] {
+    for member in ["seq", "legal", "append", "title", "turn", "observer"] {
         assert_eq!(brought[member], fetched[member], "{member}");
     }
     for (id, markup) in brought["html"].as_object().unwrap() {

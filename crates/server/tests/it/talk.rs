@@ -254,7 +254,7 @@ async fn a_report_keeps_what_was_said_around_it() {
     say(&mut ben, &path, "grr", "1").await;
     let fields = [("number", "3"), ("reason", "rude <b>")];
     let reported = anna.post(&format!("{path}/report"), &fields).await.location();
-    assert!(anna.get(&reported).await.text.contains("It is reported"));
+    assert!(anna.get(&reported).await.text.contains("Reported. Thank you."));
     anna.post(&format!("{path}/report"), &fields).await.location();
     let reports = site.store.reports(9).await.unwrap();
     assert_eq!(reports.len(), 1);

@@ -109,6 +109,32 @@ impl Club {
 const LIVE: (&str, &str) = ("time", "5+15");
 
 #[tokio::test]
+async fn a_clock_waits_for_a_page_that_says_what_it_has_played() {
+    let mut club = Club::open(&[LIVE]).await;
+    let seen = format!("{}/seen", club.path);
+    let (seq, _) = choices(&mut club.people[0], &club.path).await;
+    assert_eq!(club.people[0].json(&seen, &json!({ "seq": seq })).await.status, StatusCode::NO_CONTENT);
+    let mut stranger = club.site.person("Dora").await;
+    let refused = stranger.json(&seen, &json!({ "seq": seq, "seat": "a" })).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN, "{}", refused.text);
+    let refused = club.people[1].json(&seen, &json!({ "seq": seq, "seat": "a" })).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN, "{}", refused.text);
+    for who in 0..3 {
+        club.choose(who).await;
+    }
+    // All have shown their numbers, which Anna's page plays, and all owe the next one.
+    club.time.advance(2 * SECOND);
+    assert_eq!(club.shown().await, [330, 328, 328]);
+    let page = club.page(0).await;
+    let ticks = page.split_once("data-until=\"").unwrap().1;
+    assert!(ticks.split_once("data-left=\"").unwrap().1.starts_with("330000\""), "it stands at what is left");
+    let (seq, _) = choices(&mut club.people[0], &club.path).await;
+    club.people[0].json(&seen, &json!({ "seq": seq })).await;
+    club.time.advance(2 * SECOND);
+    assert_eq!(club.shown().await, [328, 326, 326]);
+}
+
+#[tokio::test]
 async fn the_lobby_shows_how_long_a_clock_by_the_day_runs() {
     let mut club = Club::open(&[("time", "3d")]).await;
     let left = |page: String| {

@@ -71,6 +71,22 @@ impl Clocks {
         self.turned(owing, now);
     }
 
+    /// The page of a seat has so many milliseconds to play of what others did before the choice that it owes since
+    /// this moment: its clock waits for it, for [`PLAYED_MAX`](super::PLAYED_MAX) at most and
+    /// [`PLAYED_IN_ALL`](super::PLAYED_IN_ALL) a game, and not for a page that has not said when it was done.
+    pub fn wait(&mut self, seat: Seat, millis: i64, now: Tick) {
+        if let Some(clock) = self.seats.get_mut(seat.index()) {
+            clock.wait(millis, now);
+        }
+    }
+
+    /// The page of a seat has played all that others did.
+    pub fn played(&mut self, seat: Seat, now: Tick) {
+        if let (Some(clock), Timing::Live { .. }) = (self.seats.get_mut(seat.index()), self.timing) {
+            clock.played(now);
+        }
+    }
+
     /// A seat has taken its choice back: no clock shows more than before, the one of that seat runs again.
     pub fn took_back(&mut self, seat: Seat, owing: SeatSet, now: Tick) {
         if let Some(clock) = self.seats.get_mut(seat.index()) {

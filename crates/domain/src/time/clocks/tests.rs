@@ -41,6 +41,64 @@ fn a_choice_is_given_its_increment_and_takes_its_time() {
     assert_eq!(shown(&clocks, 999), [265, 0, 300], "a clock shows nothing below zero");
 }
 
+/// A seat that is waited for so many milliseconds if its page reports, and chooses after so many seconds: what is left.
+fn waited(clocks: &mut Clocks, (millis, reports): (i64, bool), chosen: i64, begin: i64) -> i64 {
+    clocks.turned(seats("a"), at(begin));
+    clocks.wait(seat("a"), millis, at(begin));
+    if reports {
+        clocks.played(seat("a"), at(begin + 100));
+    }
+    clocks.chose(seat("a"), at(begin + chosen), SeatSet::EMPTY, at(begin + chosen));
+    clocks.left(seat("a"), at(begin + chosen)).unwrap()
+}
+
+#[test]
+fn a_clock_waits_for_its_page_within_bounds() {
+    let bare = Timing::Live { bank: 5 * MINUTE, increment: 0 };
+    let mut clocks = Clocks::new(bare, 3);
+    // A page that says nothing is not waited for.
+    assert_eq!(waited(&mut clocks, (3000, false), 10, 0), 290_000);
+    clocks.played(seat("a"), at(20));
+    // It is, when it has said once that it was done, and for no longer than it plays, or five seconds.
+    assert_eq!(waited(&mut clocks, (3000, false), 10, 100), 283_000);
+    assert_eq!(waited(&mut clocks, (3000, false), 10, 200), 273_000, "it has not said so again");
+    clocks.played(seat("a"), at(220));
+    assert_eq!(waited(&mut clocks, (60_000, false), 10, 300), 268_000);
+    clocks.played(seat("a"), at(320));
+    // Who chooses sooner has used nothing, and keeps what was not waited.
+    assert_eq!(waited(&mut clocks, (60_000, false), 1, 400), 268_000);
+    assert_eq!(clocks.clock(seat("a")).unwrap().playing, 51_000);
+    let mut spent = 0;
+    for turn in 0..20 {
+        clocks.played(seat("a"), at(520 + turn * 20));
+        let before = clocks.left(seat("a"), at(520 + turn * 20)).unwrap();
+        spent += 5000 - (before - waited(&mut clocks, (60_000, false), 5, 521 + turn * 20));
+    }
+    assert_eq!(spent, 51_000, "a minute a game with the nine seconds of before");
+    let mut daily = Clocks::new(DAILY, 3);
+    daily.played(seat("a"), at(0));
+    assert_eq!(waited(&mut daily, (3000, true), 10, 1), DAY * 2 - 10_000, "by the day nothing waits");
+}
+
+#[test]
+fn a_clock_that_waits_runs_out_later_and_starts_when_its_page_is_done() {
+    let mut clocks = Clocks::new(LIVE, 3);
+    clocks.played(seat("b"), at(0));
+    clocks.turned(seats("b"), at(10));
+    clocks.wait(seat("b"), 4000, at(10));
+    assert_eq!(clocks.due(), Some(at(10 + 4 + 315)));
+    assert_eq!(shown(&clocks, 13), [300, 315, 300]);
+    clocks.played(seat("b"), at(12));
+    assert_eq!(clocks.due(), Some(at(12 + 315)));
+    assert_eq!(shown(&clocks, 13), [300, 314, 300]);
+    // A clock that runs already does not wait again.
+    clocks.wait(seat("b"), 4000, at(14));
+    assert_eq!(clocks.due(), Some(at(12 + 315)));
+    clocks.pause(at(15));
+    clocks.resume(seats("b"), at(20));
+    assert_eq!(shown(&clocks, 20), [300, 312, 300]);
+}
+
 #[test]
 fn several_sealed_choices_run_one_clock_each() {
     let mut clocks = Clocks::new(LIVE, 3);

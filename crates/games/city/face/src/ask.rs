@@ -5,9 +5,9 @@ use words::{Language, say, word};
 
 use super::handles;
 use super::outcome::{on_end, on_keep, on_pair, on_place};
-use super::say::say_action;
+use super::say::{button, say_action};
 use super::sight::Sight;
-use face::{Act, Finality, ITEMS, Item, Pick};
+use face::{Act, Ends, Finality, ITEMS, Item, Pick};
 
 /// All acts of the observer.
 pub(super) fn acts(sight: Sight<'_>) -> Vec<Act> {
@@ -35,10 +35,12 @@ fn act(sight: Sight<'_>, action: Action, picks: Vec<Pick>) -> Act {
     Act {
         picks,
         text: action.text(sight.pack()),
-        say: say_action(action, sight),
+        say: button(action, sight),
+        whole: say_action(action, sight),
         effect: String::new(),
         effects_by_size: Vec::new(),
         finality: Finality::Final,
+        ends: Ends::Nothing,
     }
 }
 
@@ -51,7 +53,7 @@ fn keeps(sight: Sight<'_>) -> Vec<Act> {
         let action = Action::Keep { keep, play: play.1 };
         let picks = if held.len() == 2 { vec![one(&play.0)] } else { vec![one(&play.0), one(&kept.0)] };
         let effect = on_keep(sight, play.1, kept.1);
-        Act { effect, finality: Finality::Usual, ..act(sight, action, picks) }
+        Act { effect, ..act(sight, action, picks) }
     };
     let mut acts = Vec::new();
     for (at, play) in held.iter().enumerate() {
@@ -66,13 +68,13 @@ fn keeps(sight: Sight<'_>) -> Vec<Act> {
 fn plain(sight: Sight<'_>, action: Action) -> Option<Act> {
     let (handle, effect, finality) = match action {
         Action::Board(id) => {
-            (handles::of_board(&sight.pack().board(id).name), String::new(), Finality::Usual)
+            (handles::of_board(&sight.pack().board(id).name), String::new(), Finality::Final)
         }
         Action::Pair { pair, place } => {
-            (handles::of_pair(pair, place, sight.pack()), on_pair(sight, pair, place), Finality::Usual)
+            (handles::of_pair(pair, place, sight.pack()), on_pair(sight, pair, place), Finality::Final)
         }
         // Until everybody is ready it can be taken back.
-        Action::Space(space) => (handles::of_space(space), on_place(sight, space), Finality::Usual),
+        Action::Space(space) => (handles::of_space(space), on_place(sight, space), Finality::Final),
         Action::Cross(crossing) => {
             (handles::of_space(crossing.space()), struck(sight, crossing.space()), Finality::Final)
         }
@@ -126,12 +128,15 @@ fn placings(sight: Sight<'_>, legal: &[Action]) -> Vec<Act> {
     };
     let places: Vec<(String, Colour, Action)> = legal.iter().filter_map(place).collect();
     let alone = |handle: &str| places.iter().filter(|(other, ..)| other == handle).count() == 1;
+    // With the last one the seat is done.
+    let finality = if pool_items(sight).len() > 1 { Finality::Free } else { Finality::Final };
     let mut acts = Vec::new();
     for (handle, token, action) in &places {
         let effect = super::outcome::on_token(sight, *action);
+        let ends = if sight.view.would_be_done(*action) { Ends::Turn } else { Ends::Nothing };
         let build = |picks| {
             let effect = effect.clone();
-            Act { effect, finality: Finality::Free, ..act(sight, *action, picks) }
+            Act { effect, finality, ends, ..act(sight, *action, picks) }
         };
         let mut picks = vec![one(handle)];
         if !alone(handle) {
@@ -228,14 +233,15 @@ fn use_of_some(sight: Sight<'_>, legal: &[Action], number: u8) -> Act {
     } else {
         lines.iter().map(|line| item(handles::of_damage(line), line)).collect()
     };
-    let name = super::words::numbered(number, Some(sight.pack()), sight.language());
     Act {
         picks: vec![one(handles::of_project(number)), Pick::Some { of, min: 1, max: most.into() }],
         text: format!("use #{number} {ITEMS}"),
-        say: say!(sight.language(), en: "Use {name}", fr: "Utiliser {name}", de: "{name} nutzen"),
+        say: super::say::use_button(number, sight),
+        whole: String::new(),
         effect: super::outcome::on_use(sight, number),
         effects_by_size: Vec::new(),
         finality: Finality::Final,
+        ends: Ends::Nothing,
     }
 }
 
@@ -300,9 +306,11 @@ fn answers(sight: Sight<'_>, legal: &[Action]) -> Vec<Act> {
         picks: vec![Pick::Some { of, min: least, max: most }],
         text: format!("{verb} {ITEMS}"),
         say,
+        whole: String::new(),
         effect: String::new(),
         effects_by_size: Vec::new(),
         finality: Finality::Final,
+        ends: Ends::Nothing,
     }]
 }
 

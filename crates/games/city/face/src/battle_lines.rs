@@ -22,7 +22,7 @@ impl Teller<'_> {
                 say!(language, en: "Battle {battle}: {line}", fr: "Affrontement {battle}\u{202f}: {line}", de: "Kampf {battle}: {line}")
             }
             Event::Totals { line, totals, sides } => self.totals(line, totals, sides),
-            Event::AllEqual { .. } => word!(language, en: "All are equal: everybody takes a Victory token.", fr: "Égalité générale\u{202f}: chacun prend un jeton Victoire.", de: "Alle sind gleich: Jeder nimmt einen Siegmarker.").to_owned(),
+            Event::AllEqual { .. } => word!(language, en: "All are equal: everybody takes a Victory token.", fr: "Égalité générale\u{202f}: chacun prend un jeton Victoire.", de: "Alle sind gleich: Alle nehmen einen Siegmarker.").to_owned(),
             Event::Victory { who, .. } => match who {
                 Who::Seat(seat) => of_seat!(self.look, seat, who;
                     you: "You take a Victory token.", "Vous prenez un jeton Victoire.", "Du nimmst einen Siegmarker.";
@@ -69,7 +69,7 @@ impl Teller<'_> {
 
     fn destroyed(self, who: Who, card: BuildingId, space: city::Space, how: Destruction) -> String {
         let language = self.language();
-        let (who, card, space) = (self.subject(who), self.building(card), space_name(space, language));
+        let (who, card, space) = (self.subject(who), self.a_building(card), space_name(space, language));
         match how {
             Destruction::AtCrossing => {
                 say!(language, en: "{who}: {card} on {space} is destroyed.", fr: "{who}\u{202f}: {card} en {space} est détruit.", de: "{who}: {card} auf {space} wird zerstört.")

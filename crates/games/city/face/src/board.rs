@@ -6,6 +6,7 @@ use city::{Colour, Edge, EdgeSet, Side, Space, Who};
 use maud::{Markup, html};
 
 use super::gem::view_box;
+use super::names;
 use super::pennant::{pennant, shows};
 use super::plan::{Frame, SIZE, Touch};
 use super::preview::{Foreseen, previews};
@@ -26,7 +27,7 @@ impl Frame<'_> {
         let role = if self.touch == Touch::Look { "img" } else { "group" };
         let id = self.name_of("city");
         let drawing = html! {
-            svg id=(id) class={ "c-board" @if self.touch == Touch::Own { " c-own" } } viewBox=(self.window()) role=(role) aria-label=(self.name())
+            svg id=(id) data-t=(names::city(self.who)) class={ "c-board" @if self.touch == Touch::Own { " c-own" } } viewBox=(self.window()) role=(role) aria-label=(self.name())
                 data-group=[(self.touch != Touch::Look).then_some(if self.touch == Touch::Own { "board" } else { "neutral" })]
                 data-zoom=[(self.touch == Touch::Look).then_some("")] {
                 (self.cells(cells))
@@ -35,12 +36,17 @@ impl Frame<'_> {
         cells.part(&id, drawing)
     }
 
-    /// What of the picture is shown: the neutral player's has no pennants.
+    /// What of the picture is shown.
     fn window(self) -> String {
-        if self.touch == Touch::Neutral {
-            view_box(34.0, 34.0, 410.0, 410.0)
-        } else {
-            view_box(0.0, 0.0, SIZE, SIZE)
+        if self.has_pennants() { view_box(0.0, 0.0, SIZE, SIZE) } else { view_box(34.0, 34.0, 410.0, 410.0) }
+    }
+
+    /// Whether the Battles are drawn around it: not where the own city beside it has them.
+    const fn has_pennants(self) -> bool {
+        match self.touch {
+            Touch::Own => true,
+            Touch::Neutral => false,
+            Touch::Look => self.sight.me().is_none(),
         }
     }
 
@@ -48,7 +54,6 @@ impl Frame<'_> {
     fn cells(self, cells: &Cells<'_>) -> Markup {
         let estate = self.estate;
         let sources = Colour::ALL.map(|colour| estate.sources(colour));
-        let closed = estate.all_sources().and(EdgeSet::BORDER);
         let cell = |part: &str, key: &dyn Fn(&str) -> Markup| key(&self.name_of(part));
         html! {
             (cell("stone", &|id| cells.cell(id, (), || html! { g id=(id) { (super::frame::stone()) } })))
@@ -56,11 +61,11 @@ impl Frame<'_> {
             @for space in Space::all() {
                 (cell(&format!("s{space}"), &|id| cells.cell(id, self.shown(space), || self.space(space, Some(id)))))
             }
-            (cell("rim", &|id| cells.cell(id, (estate.board(), closed), || html! { g id=(id) { (self.rim()) } })))
-            (cell("sources", &|id| cells.cell(id, (sources, estate.covered()), || html! { g id=(id) { (self.sources()) } })))
-            @if self.touch != Touch::Neutral {
+            (cell("rim", &|id| cells.cell(id, estate.board(), || html! { g id=(id) { (self.rim(EdgeSet::EMPTY)) } })))
+            (cell("sources", &|id| cells.cell(id, (sources, estate.covered()), || html! { g id=(id) class="c-sources" aria-hidden="true" { (self.sources_by_name()) } })))
+            @if self.has_pennants() {
                 @for line in city::Line::all().filter(|&line| shows(self, line)) {
-                    @let key = (self.tally.contest(line), self.tally.strength(self.who, line));
+                    @let key = (self.tally.contest(line), self.tally.strength(self.who, line), self.tally.rival(self.who, line));
                     (cell(&format!("l{line}"), &|id| cells.cell(id, key, || pennant(self, line, Some(id)))))
                 }
             }
@@ -76,9 +81,10 @@ impl Frame<'_> {
     fn shown(self, space: Space) -> impl Hash {
         let estate = self.estate;
         let building = estate.building(space);
-        // Only the label of an empty space says what it faces, and only what has a handle has a label.
-        let faced = (building.is_none() && self.touch != Touch::Look).then(|| self.faced(space));
-        let closed = estate.all_sources().and(EdgeSet::around(space));
+        // Only what has a handle has a label, which says what an empty space faces and which Sources are complete.
+        let is_labelled = self.touch != Touch::Look;
+        let faced = (building.is_none() && is_labelled).then(|| self.faced(space));
+        let closed = is_labelled.then(|| estate.all_sources().and(EdgeSet::around(space)));
         let state =
             (estate.ruined().contains(space), estate.warded().contains(space), self.is_threatened(space));
         (building, faced, closed, state)

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use words::{Language, say};
 
 use super::art;
-use super::gem::{COLOURS, damage, gem, half};
+use super::gem::{COLOURS, damage, gem, half, source};
 use super::words::{fragments_name, kind_name};
 use face::svg::{num, translate};
 
@@ -41,20 +41,22 @@ pub fn label(building: &Building, language: Language) -> String {
 pub(super) fn face(building: &Building, condition: Condition, closed: &[Side]) -> Markup {
     html! {
         (without_fragments(building.kind, condition))
-        @for side in open_sides(closed) { (half(building.fragments.at(side), middle(side), side, 12.0)) }
+        @for side in Side::ALL.into_iter().filter(|side| !closed.contains(side)) { (half(building.fragments.at(side), middle(side), side, 12.0)) }
     }
 }
 
-/// The same on a page that carries [`page_defs`] once: a quarter of the markup for what is sent again and again.
-pub(super) fn placed(building: &Building, condition: Condition, closed: &[Side]) -> Markup {
+/// The same on a page that carries [`page_defs`] once: a quarter of the markup for what is sent again and again. It
+/// has all its fragments: a Source lies over them.
+pub(super) fn placed(building: &Building, condition: Condition) -> Markup {
     html! {
         use href={ "#" (whole_name(condition)) (building.kind.letter()) } {}
-        @for side in open_sides(closed) { use href={ "#ck-" (building.fragments.at(side)) (side.index()) } {} }
+        @for side in Side::ALL { use href={ "#ck-" (building.fragments.at(side)) (side.index()) } {} }
     }
 }
 
-fn open_sides(closed: &[Side]) -> impl Iterator<Item = Side> {
-    Side::ALL.into_iter().filter(|side| !closed.contains(side))
+/// The id of the picture of a card without its fragments.
+pub(super) fn without_parts(kind: BuildingType, condition: Condition) -> String {
+    format!("{}{}", whole_name(condition), kind.letter())
 }
 
 const fn whole_name(condition: Condition) -> &'static str {
@@ -64,25 +66,22 @@ const fn whole_name(condition: Condition) -> &'static str {
     }
 }
 
-const fn small_name(condition: Condition) -> &'static str {
-    match condition {
-        Condition::Standing => "cm-",
-        Condition::Destroyed => "cx-",
-    }
-}
-
-/// What [`placed`] and [`small_placed`] cards are put together from besides [`defs`]: cards without their fragments as
-/// `cf-…` and, destroyed, `cd-…`, in miniature as `cm-…` and `cx-…`; fragments on their sides as `ck-…`.
+/// What [`placed`] cards are put together from besides [`defs`]: cards without their fragments as `cf-…` and,
+/// destroyed, `cd-…`; fragments on their sides as `ck-…`. Of a city that is shown small, one sees colours and signs
+/// instead: the style sheet chooses by `--c-near` and `--c-far`.
 pub(super) fn page_defs() -> Markup {
     html! {
         @for kind in BuildingType::ALL {
             @for condition in [Condition::Standing, Condition::Destroyed] {
-                g id={ (whole_name(condition)) (kind.letter()) } { (without_fragments(kind, condition)) }
-                g id={ (small_name(condition)) (kind.letter()) } { (small(kind, condition, (0.0, 0.0))) }
+                g id={ (whole_name(condition)) (kind.letter()) } {
+                    g class="c-near" { (without_fragments(kind, condition)) }
+                    g class="c-far" transform="scale(3.333)" { (small(kind, condition, (0.0, 0.0))) }
+                }
             }
         }
         @for colour in COLOURS {
-            @for side in Side::ALL { g id={ "ck-" (colour) (side.index()) } { (half(colour, middle(side), side, 12.0)) } }
+            @for side in Side::ALL { g id={ "ck-" (colour) (side.index()) } { g class="c-near" { (half(colour, middle(side), side, 12.0)) } } }
+            g id={ "cs" (colour) } { g class="c-lit" { (source(colour, (0.0, 0.0), 13.0)) } }
         }
     }
 }
@@ -144,12 +143,26 @@ fn symbols(kind: BuildingType) -> Markup {
 
 /// The back of a Building card.
 pub fn back() -> Markup {
+    html! { svg class="c-card" viewBox="-2 -2 104 104" aria-hidden="true" { (back_face()) } }
+}
+
+fn back_face() -> Markup {
     html! {
-        svg class="c-card" viewBox="-2 -2 104 104" aria-hidden="true" {
-            rect width="100" height="100" rx="9" fill="#0e6f7a" {}
-            path d="M8 8h84v84H8zM20 20h60v60H20zM32 32h36v36H32z" fill="none" stroke="#bfe8e6" stroke-opacity=".55" stroke-width="2.5" {}
-            path d="M50 40 60 50 50 60 40 50z" fill="#ffd66b" {}
-        }
+        rect width="100" height="100" rx="9" fill="#0e6f7a" {}
+        path d="M8 8h84v84H8zM20 20h60v60H20zM32 32h36v36H32z" fill="none" stroke="#bfe8e6" stroke-opacity=".55" stroke-width="2.5" {}
+        path d="M50 40 60 50 50 60 40 50z" fill="#ffd66b" {}
+    }
+}
+
+/// What travels without lying on the table: backs of cards as `c-back` and `c-leaf`, tokens as `c-t…`, `c-hit`, `c-won`.
+pub(super) fn travellers() -> Markup {
+    html! {
+        symbol id="c-back" viewBox="-2 -2 104 104" { (back_face()) }
+        symbol id="c-leaf" viewBox="-2 -2 104 104" { (super::project::back_face()) }
+        @for colour in COLOURS { symbol id={ "c-t" (colour) } viewBox="-13 -13 26 26" { (gem(colour, (0.0, 0.0), 10.5)) } }
+        symbol id="c-ta" viewBox="-13 -13 26 26" { (super::gem::any()) }
+        symbol id="c-hit" viewBox="-13 -13 26 26" { (damage((0.0, 0.0), 11.5)) }
+        symbol id="c-won" viewBox="-13 -13 26 26" { use href="#c-victory" {} }
     }
 }
 
@@ -169,9 +182,4 @@ pub(super) fn small(kind: BuildingType, condition: Condition, (x, y): (f64, f64)
             @if condition == Condition::Destroyed { path d="M5 5l20 20M25 5l-20 20" stroke="#ff8a5c" stroke-width="2.5" {} }
         }
     }
-}
-
-/// The same on a page, which carries [`page_defs`].
-pub(super) fn small_placed(kind: BuildingType, condition: Condition, (x, y): (f64, f64)) -> Markup {
-    html! { use href={ "#" (small_name(condition)) (kind.letter()) } x=(num(x)) y=(num(y)) {} }
 }

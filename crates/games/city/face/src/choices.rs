@@ -2,13 +2,13 @@
 
 use city::{Bag, Desk, Effect, Phase, Task};
 use engine::RuleId;
-use words::{say, word};
+use words::{Language, say, word};
 
 use super::ask;
 use super::effect::effect_words;
 use super::sight::Sight;
 use super::words::{bag_words, line_title, name_inside, numbered};
-use face::Choices;
+use face::{Act, Ask, Choices, Pick};
 
 /// What the observer may choose; without acts if it owes nothing.
 pub(super) fn choices(sight: Sight<'_>) -> Choices {
@@ -21,7 +21,61 @@ pub(super) fn choices(sight: Sight<'_>) -> Choices {
         let (title, prompt) = asked(desk.task(), sight);
         (title.to_owned(), prompt, desk.task().rule())
     };
-    Choices { title, prompt, rule: Some(cited), acts: ask::acts(sight) }
+    let acts = ask::acts(sight);
+    let asks = asks(sight, &acts);
+    Choices { title, prompt, rule: Some(cited), acts, asks }
+}
+
+/// What is asked once the first thing of several is chosen.
+fn asks(sight: Sight<'_>, acts: &[Act]) -> Vec<Ask> {
+    if sight.task() == Task::Keep {
+        let one = |text| vec![Ask { first: String::new(), chosen: 1, text }];
+        return kept_words(sight).map_or_else(Vec::new, one);
+    }
+    let mut asks: Vec<Ask> = Vec::new();
+    for act in acts {
+        let Some(first) = act.picks.first().and_then(Pick::single) else { continue };
+        for chosen in 1..act.picks.len() {
+            if asks.iter().all(|ask| (ask.first.as_str(), ask.chosen) != (first, chosen)) {
+                let text = after(first, chosen, sight.language()).to_owned();
+                asks.push(Ask { first: first.to_owned(), chosen, text });
+            }
+        }
+    }
+    asks
+}
+
+/// What is asked after a token, a place for one, or a Project that is used; of a Project after its card, too.
+fn after(first: &str, chosen: usize, language: Language) -> &'static str {
+    match first.split('.').count() {
+        _ if chosen > 1 => {
+            word!(language, en: "Now choose its space.", fr: "Choisissez maintenant son emplacement.", de: "Wähle jetzt sein Feld.")
+        }
+        _ if first.starts_with(['t', 'k']) => {
+            word!(language, en: "Now choose its place.", fr: "Choisissez maintenant sa place.", de: "Wähle jetzt seinen Platz.")
+        }
+        2 if first.starts_with('p') => {
+            word!(language, en: "Now choose what it is used on.", fr: "Choisissez maintenant sur quoi l’utiliser.", de: "Wähle jetzt, worauf es wirkt.")
+        }
+        _ => {
+            word!(language, en: "Now choose the token that goes there.", fr: "Choisissez maintenant le jeton qui s’y place.", de: "Wähle jetzt den Marker, der dorthin kommt.")
+        }
+    }
+}
+
+/// What is asked once the card to be played is chosen; nothing if no card is kept.
+fn kept_words(sight: Sight<'_>) -> Option<String> {
+    let language = sight.language();
+    if sight.view.hand().len() == 2 {
+        return None;
+    }
+    if sight.public().is_solo() {
+        return Some(word!(language, en: "Now the card you keep. The rest is discarded.", fr: "Maintenant la carte que vous conservez. Le reste est défaussé.", de: "Jetzt die Karte, die du behältst. Der Rest wird abgelegt.").to_owned());
+    }
+    let to = name_inside(sight.public().receiver(sight.me()?), sight.look);
+    Some(
+        say!(language, en: "Now the card you keep. The rest goes to {to}.", fr: "Maintenant la carte que vous conservez. Le reste va à {to}.", de: "Jetzt die Karte, die du behältst. Der Rest geht an {to}."),
+    )
 }
 
 /// What those wait for who owe nothing.

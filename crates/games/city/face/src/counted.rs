@@ -4,7 +4,7 @@ use city::pack::{
     Counter, LinePattern, Myself, Orientation, OutcomeSide, Pairing, ProjectState, SourcePlace, Standing,
 };
 use city::{BuildingType, Colour};
-use words::{Language, and_list, say, word};
+use words::{Language, and_list, count, say, word};
 
 use super::words::{colour_name, kind_name};
 
@@ -34,10 +34,13 @@ pub(super) fn for_each(counter: Counter, language: Language) -> String {
             en: "for each standing Building whose four sides are all complete Sources",
             fr: "par Bâtiment intact dont les quatre côtés sont des Sources complètes",
             de: "je unzerstörtem Gebäude, dessen vier Seiten alle vollständige Quellen sind"),
-        Counter::RichBuildings { min_sources } => say!(language,
-            en: "for each standing Building with at least {min_sources} complete Sources on its sides",
-            fr: "par Bâtiment intact avec au moins {min_sources} Sources complètes sur ses côtés",
-            de: "je unzerstörtem Gebäude mit mindestens {min_sources} vollständigen Quellen an seinen Seiten"),
+        Counter::RichBuildings { min_sources } => count!(language, min_sources,
+            en: "for each standing Building with at least {min_sources} complete Source on its sides"
+                | "for each standing Building with at least {min_sources} complete Sources on its sides",
+            fr: "par Bâtiment intact avec au moins {min_sources} Source complète sur ses côtés"
+                | "par Bâtiment intact avec au moins {min_sources} Sources complètes sur ses côtés",
+            de: "je unzerstörtem Gebäude mit mindestens {min_sources} vollständigen Quelle an seinen Seiten"
+                | "je unzerstörtem Gebäude mit mindestens {min_sources} vollständigen Quellen an seinen Seiten"),
         Counter::Symbols { symbol } => {
             let symbol = symbol_each(symbol, language);
             say!(language, en: "for each {symbol} of your city", fr: "par {symbol} de votre cité", de: "je {symbol} deiner Stadt")
@@ -68,7 +71,7 @@ fn buildings_each(kind: Option<BuildingType>, state: Standing, language: Languag
 }
 
 /// The first part of the German name of a Building of a type.
-const fn compound(kind: BuildingType) -> &'static str {
+pub(super) const fn compound(kind: BuildingType) -> &'static str {
     match kind {
         BuildingType::Military => "Militär",
         BuildingType::Worship => "Kult",
@@ -225,7 +228,13 @@ pub(super) fn many(counter: Counter, language: Language) -> String {
             say!(language, en: "sets of one Source of each colour", fr: "séries d’une Source de chaque couleur", de: "Sätze aus je einer Quelle jeder Farbe")
         }
         Counter::RichBuildings { min_sources } => {
-            say!(language, en: "standing Buildings with at least {min_sources} Sources on their sides", fr: "Bâtiments intacts avec au moins {min_sources} Sources sur leurs côtés", de: "unzerstörte Gebäude mit mindestens {min_sources} Quellen an den Seiten")
+            count!(language, min_sources,
+                en: "standing Buildings with at least {min_sources} Source on their sides"
+                    | "standing Buildings with at least {min_sources} Sources on their sides",
+                fr: "Bâtiments intacts avec au moins {min_sources} Source sur leurs côtés"
+                    | "Bâtiments intacts avec au moins {min_sources} Sources sur leurs côtés",
+                de: "unzerstörte Gebäude mit mindestens {min_sources} Quelle an den Seiten"
+                    | "unzerstörte Gebäude mit mindestens {min_sources} Quellen an den Seiten")
         }
     }
 }

@@ -111,8 +111,8 @@ fn city(sight: Sight<'_>, who: Who, tally: &Tally) -> Part {
         let pending = line_list(estate.pending(), language);
         lines.push(say!(language, en: "Damage lies on {pending}.", fr: "Des Dégâts sont sur {pending}.", de: "Schaden liegt an: {pending}."));
     }
-    for (venture, shown) in estate.projects(sight.pack()) {
-        lines.push(Owned { project: shown, venture, grip: Grip::default() }.label(language));
+    for (at, (venture, project)) in estate.projects(sight.pack()).enumerate() {
+        lines.push(Owned { project, venture, who, at, grip: Grip::default() }.label(language));
     }
     if who == Who::Neutral {
         let stock = public.stock();

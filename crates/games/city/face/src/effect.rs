@@ -2,7 +2,7 @@
 
 use city::pack::{BattleSymbol, ColourRule, Counter, Effect, Extra, ExtraRule, LinePick, Peek, Tie};
 use city::{Bag, Colour, Keyword, Project, Token};
-use words::{Language, and_list, say, word};
+use words::{Language, and_list, count, say, word};
 
 use super::counted::{for_each, many, symbol_each, symbols_plural};
 use super::words::{colour_name, pack_text};
@@ -96,32 +96,33 @@ fn gain(tokens: Bag, rule: ColourRule, language: Language) -> String {
 
 fn coloured_tokens(count: u8, colour: Colour, language: Language) -> String {
     let colour = colour_name(colour, language);
-    match count {
-        1 => say!(language, en: "1 {colour} token", fr: "1 jeton {colour}", de: "1 Marker {colour}"),
-        _ => {
-            say!(language, en: "{count} {colour} tokens", fr: "{count} jetons {colour}", de: "{count} Marker {colour}")
-        }
-    }
+    count!(language, count,
+        en: "{count} {colour} token" | "{count} {colour} tokens",
+        fr: "{count} jeton {colour}" | "{count} jetons {colour}",
+        de: "{count} Marker {colour}" | "{count} Marker {colour}")
 }
 
 fn any_tokens(count: u8, rule: ColourRule, language: Language) -> String {
-    match (count, rule) {
-        (1, _) => {
-            say!(language, en: "1 Source token of any colour", fr: "1 jeton Source de la couleur voulue", de: "1 Quellenmarker beliebiger Farbe")
-        }
+    let tokens = count!(language, count,
+        en: "{count} Source token" | "{count} Source tokens",
+        fr: "{count} jeton Source" | "{count} jetons Source",
+        de: "{count} Quellenmarker" | "{count} Quellenmarker");
+    let colours = match (count, rule) {
+        (1, _) => word!(language, en: " of any colour", fr: " de la couleur voulue", de: " beliebiger Farbe"),
         (_, ColourRule::Free) => {
-            say!(language, en: "{count} Source tokens of any colours", fr: "{count} jetons Source des couleurs voulues", de: "{count} Quellenmarker beliebiger Farben")
+            word!(language, en: " of any colours", fr: " des couleurs voulues", de: " beliebiger Farben")
         }
         (_, ColourRule::AllSame) => {
-            say!(language, en: "{count} Source tokens, all of one colour", fr: "{count} jetons Source, tous de la même couleur", de: "{count} Quellenmarker, alle in einer Farbe")
+            word!(language, en: ", all of one colour", fr: ", tous de la même couleur", de: ", alle in einer Farbe")
         }
         (2, ColourRule::AllDifferent) => {
-            say!(language, en: "2 Source tokens of two different colours", fr: "2 jetons Source de deux couleurs différentes", de: "2 Quellenmarker in zwei verschiedenen Farben")
+            word!(language, en: " of two different colours", fr: " de deux couleurs différentes", de: " in zwei verschiedenen Farben")
         }
         (_, ColourRule::AllDifferent) => {
-            say!(language, en: "{count} Source tokens of different colours", fr: "{count} jetons Source de couleurs différentes", de: "{count} Quellenmarker in verschiedenen Farben")
+            word!(language, en: " of different colours", fr: " de couleurs différentes", de: " in verschiedenen Farben")
         }
-    }
+    };
+    tokens + colours
 }
 
 fn gain_per(count: Counter, token: Token, max: u8, language: Language) -> String {
@@ -136,14 +137,10 @@ fn gain_per(count: Counter, token: Token, max: u8, language: Language) -> String
 // At completion.
 
 fn victory_card(n: u8, language: Language) -> String {
-    match n {
-        1 => {
-            say!(language, en: "From now on this card counts as one Victory token.", fr: "Désormais, cette carte compte comme un jeton Victoire.", de: "Diese Karte zählt von nun an als ein Siegmarker.")
-        }
-        _ => {
-            say!(language, en: "From now on this card counts as {n} Victory tokens.", fr: "Désormais, cette carte compte comme {n} jetons Victoire.", de: "Diese Karte zählt von nun an als {n} Siegmarker.")
-        }
-    }
+    count!(language, n,
+        en: "From now on this card counts as one Victory token." | "From now on this card counts as {n} Victory tokens.",
+        fr: "Désormais, cette carte compte comme un jeton Victoire." | "Désormais, cette carte compte comme {n} jetons Victoire.",
+        de: "Diese Karte zählt von nun an als ein Siegmarker." | "Diese Karte zählt von nun an als {n} Siegmarker.")
 }
 
 fn line_strength(n: u8, pick: LinePick, language: Language) -> String {
@@ -161,16 +158,13 @@ fn line_strength(n: u8, pick: LinePick, language: Language) -> String {
 }
 
 fn ward(spaces: u8, language: Language) -> String {
-    match spaces {
-        1 => say!(language,
-            en: "Choose a space of your board: a destruction that strikes it spends its Damage tokens without effect.",
-            fr: "Choisissez un emplacement\u{202f}: une destruction qui le frappe consomme ses jetons Dégâts sans effet.",
-            de: "Wähle ein Feld: Eine Zerstörung dort verbraucht ihre Schadensmarker ohne Wirkung."),
-        _ => say!(language,
-            en: "Choose {spaces} spaces of your board: a destruction that strikes one spends its Damage tokens without effect.",
-            fr: "Choisissez {spaces} emplacements\u{202f}: une destruction qui en frappe un consomme ses jetons Dégâts sans effet.",
-            de: "Wähle {spaces} Felder: Eine Zerstörung dort verbraucht ihre Schadensmarker ohne Wirkung."),
-    }
+    count!(language, spaces,
+        en: "Choose a space of your board: a destruction that strikes it spends its Damage tokens without effect."
+            | "Choose {spaces} spaces of your board: a destruction that strikes one spends its Damage tokens without effect.",
+        fr: "Choisissez un emplacement\u{202f}: une destruction qui le frappe consomme ses jetons Dégâts sans effet."
+            | "Choisissez {spaces} emplacements\u{202f}: une destruction qui en frappe un consomme ses jetons Dégâts sans effet.",
+        de: "Wähle ein Feld: Eine Zerstörung dort verbraucht ihre Schadensmarker ohne Wirkung."
+            | "Wähle {spaces} Felder: Eine Zerstörung dort verbraucht ihre Schadensmarker ohne Wirkung.")
 }
 
 const fn peek(scope: Peek, language: Language) -> &'static str {
@@ -189,16 +183,13 @@ const fn peek(scope: Peek, language: Language) -> &'static str {
 // At any time.
 
 fn remove_damage(n: u8, language: Language) -> String {
-    match n {
-        1 => say!(language,
-            en: "Take back one Damage token lying against your board and keep it on this card.",
-            fr: "Reprenez un jeton Dégâts posé contre votre plateau et gardez-le sur cette carte.",
-            de: "Nimm einen an deinem Tableau liegenden Schadensmarker weg und lege ihn auf diese Karte."),
-        _ => say!(language,
-            en: "Take back up to {n} Damage tokens lying against your board and keep them on this card.",
-            fr: "Reprenez jusqu’à {n} jetons Dégâts posés contre votre plateau et gardez-les sur cette carte.",
-            de: "Nimm bis zu {n} an deinem Tableau liegende Schadensmarker weg und lege sie auf diese Karte."),
-    }
+    count!(language, n,
+        en: "Take back one Damage token lying against your board and keep it on this card."
+            | "Take back up to {n} Damage tokens lying against your board and keep them on this card.",
+        fr: "Reprenez un jeton Dégâts posé contre votre plateau et gardez-le sur cette carte."
+            | "Reprenez jusqu’à {n} jetons Dégâts posés contre votre plateau et gardez-les sur cette carte.",
+        de: "Nimm einen an deinem Tableau liegenden Schadensmarker weg und lege ihn auf diese Karte."
+            | "Nimm bis zu {n} an deinem Tableau liegende Schadensmarker weg und lege sie auf diese Karte.")
 }
 
 fn battle_symbols(symbol: BattleSymbol, each: u8, language: Language) -> String {
@@ -216,16 +207,13 @@ fn battle_symbols(symbol: BattleSymbol, each: u8, language: Language) -> String 
 }
 
 fn restore(n: u8, language: Language) -> String {
-    match n {
-        1 => say!(language,
-            en: "Restore one ruined space of your board; its Damage tokens go onto this card.",
-            fr: "Relevez un emplacement en ruine\u{202f}; ses jetons Dégâts vont sur cette carte.",
-            de: "Stelle ein zerstörtes Feld wieder her; seine Schadensmarker kommen auf diese Karte."),
-        _ => say!(language,
-            en: "Restore up to {n} ruined spaces of your board; their Damage tokens go onto this card.",
-            fr: "Relevez jusqu’à {n} emplacements en ruine\u{202f}; leurs jetons Dégâts vont sur cette carte.",
-            de: "Stelle bis zu {n} zerstörte Felder wieder her; ihre Schadensmarker kommen auf diese Karte."),
-    }
+    count!(language, n,
+        en: "Restore one ruined space of your board; its Damage tokens go onto this card."
+            | "Restore up to {n} ruined spaces of your board; their Damage tokens go onto this card.",
+        fr: "Relevez un emplacement en ruine\u{202f}; ses jetons Dégâts vont sur cette carte."
+            | "Relevez jusqu’à {n} emplacements en ruine\u{202f}; leurs jetons Dégâts vont sur cette carte.",
+        de: "Stelle ein zerstörtes Feld wieder her; seine Schadensmarker kommen auf diese Karte."
+            | "Stelle bis zu {n} zerstörte Felder wieder her; ihre Schadensmarker kommen auf diese Karte.")
 }
 
 // At the end.
@@ -280,16 +268,22 @@ fn symbols(faith: u8, food: u8, language: Language) -> String {
 fn score_extra(ap_each: u8, extra: Option<Extra>, language: Language) -> String {
     let Some(extra) = extra else { return String::new() };
     let spaces = extra.spaces;
-    match extra.rule {
-        ExtraRule::Any => say!(language,
-            en: "Once paid, this card holds up to {spaces} more Source tokens of any colours: {ap_each} AP each.",
-            fr: "Une fois payée, cette carte accueille jusqu’à {spaces} jetons Source de plus, de toutes couleurs\u{202f}: {ap_each} PA chacun.",
-            de: "Ist sie bezahlt, fasst diese Karte bis zu {spaces} weitere Quellenmarker beliebiger Farben: je {ap_each} LP."),
-        ExtraRule::Single => say!(language,
-            en: "Once paid, this card holds up to {spaces} more Source tokens, all of one colour: {ap_each} AP each.",
-            fr: "Une fois payée, cette carte accueille jusqu’à {spaces} jetons Source de plus, tous d’une même couleur\u{202f}: {ap_each} PA chacun.",
-            de: "Ist sie bezahlt, fasst diese Karte bis zu {spaces} weitere Quellenmarker, alle in einer Farbe: je {ap_each} LP."),
-    }
+    let more = count!(language, spaces,
+        en: "up to {spaces} more Source token" | "up to {spaces} more Source tokens",
+        fr: "jusqu’à {spaces} jeton Source de plus" | "jusqu’à {spaces} jetons Source de plus",
+        de: "bis zu {spaces} weitere Quellenmarker" | "bis zu {spaces} weitere Quellenmarker");
+    let colours = match extra.rule {
+        ExtraRule::Any => {
+            word!(language, en: " of any colours", fr: ", de toutes couleurs", de: " beliebiger Farben")
+        }
+        ExtraRule::Single => {
+            word!(language, en: ", all of one colour", fr: ", tous d’une même couleur", de: ", alle in einer Farbe")
+        }
+    };
+    say!(language,
+        en: "Once paid, this card holds {more}{colours}: {ap_each} AP each.",
+        fr: "Une fois payée, cette carte accueille {more}{colours}\u{202f}: {ap_each} PA chacun.",
+        de: "Ist sie bezahlt, fasst diese Karte {more}{colours}: je {ap_each} LP.")
 }
 
 /// One example of every operation and of every counter, for tests and for whoever writes a pack.

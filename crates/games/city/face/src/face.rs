@@ -8,12 +8,14 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, building, choices, describe, facts, faults, frame, hint, lines, mark, miniature, picture, poster,
-    preview, project, refusal, say, scene, sheet, tools, why,
+    about, beats, building, choices, deeds, describe, facts, faults, frame, gem, hint, lines, mark,
+    miniature, picture, poster, preview, project, refusal, say, scene, sheet, tools, track, why,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
-use face::{About, Cells, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool, Tried};
+use face::{
+    About, Beat, Cells, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool, Tried,
+};
 
 /// The face of Mū.
 #[derive(Clone, Copy, Debug)]
@@ -48,7 +50,7 @@ impl Face for CityFace {
 
     fn sprite(_: Language) -> Markup {
         html! {
-            svg class="sprite" width="0" height="0" aria-hidden="true" { defs { (building::defs()) (frame::defs()) (building::page_defs()) (preview::defs()) (project::defs()) } }
+            svg class="sprite" width="0" height="0" aria-hidden="true" { defs { (building::defs()) (frame::defs()) (building::page_defs()) (building::travellers()) (preview::defs()) (project::defs()) (track::defs()) (gem::victory_defs()) } }
         }
     }
 
@@ -74,6 +76,14 @@ impl Face for CityFace {
 
     fn line_at(event: &Event, view: &View, look: &Look<'_>) -> Option<Line> {
         lines::line(event, Some(view.public().pack()), look)
+    }
+
+    fn beats(told: &[&Told<Event>], view: &View, look: &Look<'_>) -> Vec<Beat> {
+        beats::beats(told, Sight::new(view, look))
+    }
+
+    fn own_beats(action: Action, view: &View, look: &Look<'_>) -> Vec<Beat> {
+        deeds::deeds(action, Sight::new(view, look))
     }
 
     fn refusal(reason: &Illegal, look: &Look<'_>) -> Refusal {

@@ -7,10 +7,10 @@ use words::{say, word};
 
 use super::building::{Condition, face, placed};
 use super::gem::{damage, half, source};
-use super::handles;
 use super::pennant::{pennant, shows};
 use super::plan::{Frame, MARGIN, SIZE, STEP, Touch, along, corner, middle};
-use super::words::{colour_name, edge_name, kind_name, neutral_title, side_name, space_name};
+use super::words::{colour_name, edge_name, kind_name, neutral_title, side_name, space_brief};
+use super::{handles, names};
 use face::svg::{num, translate};
 
 impl<'a> Frame<'a> {
@@ -34,7 +34,7 @@ impl<'a> Frame<'a> {
             (stone())
             (self.band())
             @for space in Space::all() { (self.space(space, None)) }
-            (self.rim())
+            (self.rim(self.estate.all_sources()))
             (self.sources())
             @for line in Line::all().filter(|&line| shows(self, line)) { (pennant(self, line, None)) }
             (self.pending())
@@ -82,21 +82,23 @@ impl<'a> Frame<'a> {
             Touch::Look => None,
         };
         let named = handle.is_some();
-        let face = if id.is_some() { placed } else { face };
         html! {
-            g id=[id] data-h=[handle] data-stays=[named.then_some("")] role=[named.then_some("button")] tabindex=[named.then_some("-1")]
+            g id=[id] data-t=[(id.is_some() && card.is_some()).then(|| names::building(self.who, space))] data-h=[handle] data-stays=[named.then_some("")] role=[named.then_some("button")] tabindex=[named.then_some("-1")]
                 aria-label=[named.then(|| self.label(space))] data-zoom=[card.is_some().then_some("")] transform=(translate(x, y)) {
                 @match card {
+                    Some((building, condition)) if id.is_some() => { (placed(building, condition)) }
                     Some((building, condition)) => { (face(building, condition, &self.closed(space))) }
                     None => {
-                        rect class="c-slot" x="2" y="2" width="96" height="96" rx="8" fill="#84704d" stroke="#c9b586" stroke-width="1.5" stroke-dasharray="4 5" {}
+                        @if named { (empty_space()) }
                         @if self.estate.ruined().contains(space) {
-                            path d="M14 14 86 86M86 14 14 86" stroke="#23201d" stroke-opacity=".55" stroke-width="5" stroke-linecap="round" {}
-                            (damage((38.0, 60.0), 13.0)) (damage((62.0, 60.0), 13.0))
+                            g data-t=[id.is_some().then(|| names::ruin(self.who, space))] {
+                                path d="M14 14 86 86M86 14 14 86" stroke="#23201d" stroke-opacity=".55" stroke-width="5" stroke-linecap="round" {}
+                                (damage((38.0, 60.0), 13.0)) (damage((62.0, 60.0), 13.0))
+                            }
                         }
                     }
                 }
-                @if self.estate.warded().contains(space) { (ward()) }
+                @if self.estate.warded().contains(space) { (ward(&names::ward(self.who, space))) }
                 @if self.is_threatened(space) { (threat()) }
                 // Only a page has the styles of rings; a picture for files has no handles either.
                 @if named {
@@ -143,7 +145,7 @@ impl<'a> Frame<'a> {
             parts.push(word!(language, en: "threatened by Damage", fr: "menacé par des Dégâts", de: "durch Schaden bedroht").to_owned());
         }
         parts.retain(|part| !part.is_empty());
-        let (place, parts) = (space_name(space, language), parts.join("; "));
+        let (place, parts) = (space_brief(space, language), parts.join("; "));
         say!(language, en: "{place}: {parts}", fr: "{place}\u{202f}: {parts}", de: "{place}: {parts}")
     }
 
@@ -161,10 +163,9 @@ impl<'a> Frame<'a> {
         say!(language, en: "faces {faced}", fr: "face à {faced}", de: "gegenüber {faced}")
     }
 
-    /// The fragments of the rim, but for those of complete Sources.
-    pub(super) fn rim(self) -> Markup {
+    /// The fragments of the rim, but for those of `closed` edges.
+    pub(super) fn rim(self, closed: EdgeSet) -> Markup {
         let board = self.pack().board(self.estate.board());
-        let sources = self.estate.all_sources();
         let spot = |side: Side, at: usize| {
             let middle = along(at) + 50.0;
             let (space, spot) = match side {
@@ -180,7 +181,7 @@ impl<'a> Frame<'a> {
                 @for side in Side::ALL {
                     @for at in 0..3 {
                         @let (edge, place) = spot(side, at);
-                        @if !sources.contains(edge) { (half(board.fragment(side, at), place, side.facing(), 12.0)) }
+                        @if !closed.contains(edge) { (half(board.fragment(side, at), place, side.facing(), 12.0)) }
                     }
                 }
             }
@@ -189,16 +190,30 @@ impl<'a> Frame<'a> {
 
     /// The complete Sources; a covering token is ringed.
     pub(super) fn sources(self) -> Markup {
+        let sources = Colour::ALL.map(|colour| self.estate.sources(colour));
         html! {
             g class="c-sources" aria-hidden="true" {
-                @for colour in Colour::ALL {
-                    @for edge in self.estate.sources(colour).iter() {
+                @for (colour, edges) in Colour::ALL.into_iter().zip(sources) {
+                    @for edge in edges.iter() {
                         (source(colour, middle(edge), 13.0))
-                        @if self.estate.covered().contains(edge) {
-                            @let (x, y) = middle(edge);
-                            circle cx=(num(x)) cy=(num(y)) r="20" fill="none" stroke="#3b2c12" stroke-width="2.5" stroke-dasharray="4 3" {}
-                        }
+                        @if self.estate.covered().contains(edge) { (covering(edge)) }
                     }
+                }
+            }
+        }
+    }
+
+    /// The same on a page, which has the pictures once.
+    pub(super) fn sources_by_name(self) -> Markup {
+        let sources = Colour::ALL.map(|colour| self.estate.sources(colour));
+        html! {
+            @for (colour, edges) in Colour::ALL.into_iter().zip(sources) {
+                @for edge in edges.iter() {
+                    @let (x, y) = middle(edge);
+                    @let name = names::source(self.who, edge);
+                    @if self.estate.covered().contains(edge) {
+                        g data-t=(name) { (source(colour, (x, y), 13.0)) (covering(edge)) }
+                    } @else { use data-t=(name) href={ "#cs" (colour) } x=(num(x)) y=(num(y)) {} }
                 }
             }
         }
@@ -211,7 +226,7 @@ impl<'a> Frame<'a> {
             @for line in self.estate.pending().iter() {
                 @let spot = if line.is_row() { (SIZE - 22.0, along(line.place()) + 50.0) } else { (along(line.place()) + 50.0, SIZE - 22.0) };
                 @let own = self.touch == Touch::Own;
-                g data-h=[own.then(|| handles::of_damage(line))] data-stays=[own.then_some("")] role=[own.then_some("button")] tabindex=[own.then_some("-1")]
+                g data-t=(names::damage(self.who, line)) data-h=[own.then(|| handles::of_damage(line))] data-stays=[own.then_some("")] role=[own.then_some("button")] tabindex=[own.then_some("-1")]
                     aria-label=[own.then(|| damage_label(line, language))] transform=(translate(spot.0, spot.1)) {
                     rect x="-22" y="-26" width="44" height="52" fill="#000" fill-opacity="0" {}
                     (damage((0.0, 0.0), 16.0))
@@ -242,6 +257,12 @@ impl<'a> Frame<'a> {
     }
 }
 
+/// The dashed ring around a covering token.
+fn covering(edge: Edge) -> Markup {
+    let (x, y) = middle(edge);
+    html! { circle cx=(num(x)) cy=(num(y)) r="20" fill="none" stroke="#3b2c12" stroke-width="2.5" stroke-dasharray="4 3" {} }
+}
+
 fn damage_label(line: Line, language: words::Language) -> String {
     let line = super::words::line_name(line, language);
     say!(language, en: "Damage token on {line}", fr: "jeton Dégâts sur {line}", de: "Schadensmarker an {line}")
@@ -257,6 +278,11 @@ fn side_words(building: &Building, side: Side, closed: &[Side], language: words:
     }
 }
 
+/// A space on which nothing stands.
+fn empty_space() -> Markup {
+    html! { rect class="c-slot" x="2" y="2" width="96" height="96" rx="8" fill="#84704d" stroke="#c9b586" stroke-width="1.5" stroke-dasharray="4 5" {} }
+}
+
 /// The terraced stone around the spaces.
 pub(super) fn stone() -> Markup {
     html! {
@@ -266,6 +292,10 @@ pub(super) fn stone() -> Markup {
             }
             rect x="48" y="48" width=(num(SIZE - 96.0)) height=(num(SIZE - 96.0)) rx="10" fill="url(#c-blocks)" {}
             rect class="c-pit" x="61" y="61" width=(num(SIZE - 122.0)) height=(num(SIZE - 122.0)) rx="9" fill="#6f5a3a" {}
+            @for space in Space::all() {
+                @let (x, y) = corner(space);
+                g transform=(translate(x, y)) { (empty_space()) }
+            }
         }
     }
 }
@@ -273,6 +303,7 @@ pub(super) fn stone() -> Markup {
 /// Patterns of the frame: once a page.
 pub(super) fn defs() -> Markup {
     html! {
+        g id="c-empty" { (empty_space()) }
         pattern id="c-hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
             rect width="8" height="8" fill="#c4432b" fill-opacity=".75" {}
             path d="M0 0h8" stroke="#ffb9a4" stroke-opacity=".6" stroke-width="3" {}
@@ -284,9 +315,9 @@ pub(super) fn defs() -> Markup {
 }
 
 /// A shield: destruction has no effect here.
-fn ward() -> Markup {
+fn ward(name: &str) -> Markup {
     html! {
-        g transform="translate(84 17)" {
+        g data-t=(name) transform="translate(84 17)" {
             path d="M-11-11Q0-8 11-11V1Q9 10 0 13-9 10-11 1z" fill="#f2f6ff" stroke="#23406b" stroke-width="2" {}
             path d="M-5 0-1 4.5 5.500-4" fill="none" stroke="#23406b" stroke-width="2.6" stroke-linecap="round" {}
         }

@@ -150,8 +150,13 @@ pub(super) fn damage((x, y): (f64, f64), radius: f64) -> Markup {
 
 /// A Victory token: a laurel on a gold disc.
 pub(super) fn victory_icon() -> Markup {
+    html! { svg class="c-gem" viewBox="-13 -13 26 26" aria-hidden="true" { use href="#c-victory" {} } }
+}
+
+/// The Victory token, once a page.
+pub(super) fn victory_defs() -> Markup {
     html! {
-        svg class="c-gem" viewBox="-13 -13 26 26" aria-hidden="true" {
+        g id="c-victory" {
             circle r="11.4" fill="#f2c14e" stroke="#5a3c00" stroke-width="1.4" {}
             path d="M-3 6C-7 3.500-7.500-2-5-6M3 6C7 3.500 7.500-2 5-6M-3.600 5.600l-3-.6M-5.800 2.600l-3-1M-6.200-1.200l-2.600-1.800M3.600 5.600l3-.6M5.800 2.600l3-1M6.200-1.200l2.600-1.800" fill="none" stroke="#5a3c00" stroke-width="1.5" stroke-linecap="round" {}
             path d="M0-4.200 1.200-1.300 4.200-1 2 1 2.600 4 0 2.400-2.600 4-2 1-4.200-1-1.200-1.300z" fill="#5a3c00" {}
@@ -167,10 +172,10 @@ pub(super) fn damage_icon() -> Markup {
 /// The Damage token, once a page.
 pub(super) fn damage_defs() -> Markup {
     html! {
-        g id="c-damage" {
+        g id="c-damage" { g class="c-lit" {
             circle r="11" fill="#23201d" stroke="#ff8a5c" stroke-width="1.6" {}
             path d="M-5 6v-9l3 2 2-5 2 4 3-3v11zM-1 6l1.5-4-2-2 2.5-3" fill="#ff8a5c" stroke="#23201d" stroke-width="1.2" stroke-linejoin="round" {}
-        }
+        } }
     }
 }
 

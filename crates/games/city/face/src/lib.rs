@@ -3,6 +3,7 @@
 // Module order is reading order.
 mod face;
 mod facts;
+mod names;
 mod scene;
 
 mod board;
@@ -12,11 +13,12 @@ mod plan;
 mod preview;
 mod tally;
 
+mod fights;
 mod hand;
 mod mini;
 mod notice;
-mod panel;
 mod plates;
+mod played;
 mod projects;
 mod sheet;
 mod track;
@@ -29,6 +31,13 @@ mod outcome;
 mod refusal;
 mod say;
 mod why;
+
+mod beats;
+mod dealing;
+mod deeds;
+mod growing;
+mod scenes;
+mod striving;
 
 mod about;
 mod battle_lines;
@@ -55,5 +64,7 @@ pub mod words;
 
 pub use self::face::CityFace;
 
+#[cfg(test)]
+mod beats_tests;
 #[cfg(test)]
 mod tests;

@@ -3,12 +3,12 @@
 use city::pack::{Effect, Pack};
 use city::{BuildingId, Card, Colour, Event, Who};
 use engine::{Happening, RuleId, Seat};
-use words::{Language, and_list, say, word};
+use words::{Language, and_list, count, say, word};
 
 use super::say::whole_name;
 use super::words::{
-    bag_words, cards_counted, colour_name, edge_list, kind_name, line_list, line_name, name_inside,
-    neutral_title, numbered, of_seat, pack_text, points, roman, space_list, space_name, tokens_counted,
+    bag_words, cards_counted, colour_name, edge_list, kind_name, line_list, name_inside, neutral_title,
+    numbered, of_seat, pack_text, points, roman, space_list, space_name, tokens_counted,
 };
 use face::{Line, LineKind, Look};
 
@@ -42,7 +42,7 @@ const fn is_alone(look: &Look<'_>) -> bool {
 }
 
 /// Whose act an event is, and how strongly it is shown.
-const fn weight(event: &Event) -> (Option<Seat>, LineKind) {
+pub(super) const fn weight(event: &Event) -> (Option<Seat>, LineKind) {
     match event {
         Event::RoundBegan { .. } | Event::BattleShown { .. } | Event::GameOver { .. } => {
             (None, LineKind::Heading)
@@ -107,6 +107,14 @@ impl Teller<'_> {
             || word!(self.language(), en: "a Building", fr: "un Bâtiment", de: "ein Gebäude").to_owned(),
             |pack| kind_name(pack.building(id).kind, self.language()).to_owned(),
         )
+    }
+
+    /// A Building inside a sentence: "a Worship Building", "un Bâtiment Religieux", "ein Kultgebäude".
+    pub(super) fn a_building(self, id: BuildingId) -> String {
+        let Some(pack) = self.pack else { return self.building(id) };
+        let kind = pack.building(id).kind;
+        let (name, compound) = (kind_name(kind, self.language()), super::counted::compound(kind));
+        say!(self.language(), en: "a {name} Building", fr: "un Bâtiment {name}", de: "ein {compound}gebäude")
     }
 
     /// A card of a hand, so that those of one type can be told apart.
@@ -185,11 +193,14 @@ impl Teller<'_> {
         let (language, look) = (self.language(), self.look);
         match *event {
             Event::BuildingsRemoved { each, cards } => {
-                say!(language, en: "{each} Buildings of each type go back to the box, {cards} in all.", fr: "{each} Bâtiments de chaque type retournent dans la boîte, {cards} en tout.", de: "{each} Gebäude jeder Art kommen in die Schachtel, zusammen {cards}.")
+                count!(language, each,
+                    en: "{each} Building of each type goes back to the box, {cards} in all." | "{each} Buildings of each type go back to the box, {cards} in all.",
+                    fr: "{each} Bâtiment de chaque type retourne dans la boîte, {cards} en tout." | "{each} Bâtiments de chaque type retournent dans la boîte, {cards} en tout.",
+                    de: "{each} Gebäude jeder Art kommt in die Schachtel, zusammen {cards}." | "{each} Gebäude jeder Art kommen in die Schachtel, zusammen {cards}.")
             }
             Event::BattlesLaid { lines } => {
-                let open: Vec<String> = lines.iter().enumerate().filter_map(|(at, line)| line.map(|line| format!("{} {}", roman(at), line_name(line, language)))).collect();
-                let open = open.join(", ");
+                let named = |(at, line): (usize, &Option<city::Line>)| Some(laid((at, (*line)?), language));
+                let open = and_list(language, &lines.iter().enumerate().filter_map(named).collect::<Vec<_>>());
                 say!(language, en: "The first Battles are known: {open}.", fr: "Les premiers Affrontements sont connus\u{202f}: {open}.", de: "Die ersten Kämpfe sind bekannt: {open}.")
             }
             Event::BoardPicked { seat, board } => {
@@ -220,7 +231,7 @@ impl Teller<'_> {
                 if is_alone(look) {
                     return say!(language, en: "Discarded, since nobody else plays: {cards}.", fr: "Défaussé, faute d’autre joueur\u{202f}: {cards}.", de: "Abgelegt, weil sonst niemand spielt: {cards}.");
                 }
-                say!(language, en: "Everybody passes {cards} on.", fr: "Chacun passe {cards}.", de: "Alle geben {cards} weiter.")
+                say!(language, en: "Everybody passes {cards} on.", fr: "Chacun fait passer {cards}.", de: "Alle geben {cards} weiter.")
             }
             Event::Received { seat, from, ref cards } => self.received(seat, from, cards),
             _ => word!(language, en: "The cards that were not played are discarded unseen.", fr: "Les cartes non jouées sont défaussées face cachée.", de: "Die nicht gespielten Karten werden verdeckt abgelegt.").to_owned(),
@@ -261,7 +272,7 @@ impl Teller<'_> {
             Event::Placed { who, card, space } => self.placed(who, card, space),
             Event::DestroyedAtOnce { who, card, space } => {
                 let (who, card, space) =
-                    (self.subject(who), self.building(card), space_name(space, language));
+                    (self.subject(who), self.a_building(card), space_name(space, language));
                 say!(language, en: "{who}: {card} on {space} is destroyed at once.", fr: "{who}\u{202f}: {card} en {space} est détruit aussitôt.", de: "{who}: {card} auf {space} ist sofort zerstört.")
             }
             Event::SourcesFormed { seat, colour, edges } => self.sources(seat, colour, edges),
@@ -309,7 +320,7 @@ impl Teller<'_> {
     }
 
     fn placed(self, who: Who, card: BuildingId, space: city::Space) -> String {
-        let (card, space) = (self.building(card), space_name(space, self.language()));
+        let (card, space) = (self.a_building(card), space_name(space, self.language()));
         match who {
             Who::Seat(seat) => of_seat!(self.look, seat, who;
                 you: "You build {card} on {space}.", "Vous construisez {card} en {space}.", "Du baust {card} auf {space}.";
@@ -322,11 +333,15 @@ impl Teller<'_> {
     }
 
     fn sources(self, seat: Seat, colour: Colour, edges: city::EdgeSet) -> String {
-        let (colour, edges, count) =
-            (colour_name(colour, self.language()), edge_list(edges, self.language()), edges.len());
+        let (language, colour, count) = (self.language(), colour_name(colour, self.language()), edges.len());
+        let edges = edge_list(edges, language);
+        let sources = count!(language, count,
+            en: "{count} {colour} Source" | "{count} {colour} Sources",
+            fr: "{count} Source {colour}" | "{count} Sources {colour}",
+            de: "{count} Quelle {colour}" | "{count} Quellen {colour}");
         of_seat!(self.look, seat, who;
-            you: "You form {count} {colour}: {edges}.", "Vous formez {count} {colour}\u{202f}: {edges}.", "Du bildest {count} {colour}: {edges}.";
-            they: "{who} forms {count} {colour}: {edges}.", "{who} forme {count} {colour}\u{202f}: {edges}.", "{who} bildet {count} {colour}: {edges}.")
+            you: "You form {sources}: {edges}.", "Vous formez {sources}\u{202f}: {edges}.", "Du bildest {sources}: {edges}.";
+            they: "{who} forms {sources}: {edges}.", "{who} forme {sources}\u{202f}: {edges}.", "{who} bildet {sources}: {edges}.")
     }
 
     // Effects.
@@ -355,8 +370,8 @@ impl Teller<'_> {
                     they: "{who} takes the Damage off {lines}.", "{who} retire les Dégâts de {lines}.", "{who} nimmt den Schaden weg: {lines}.")
             }
             Event::Rebuilt { seat, old, new, space } => {
-                let old = old.map_or_else(String::new, |old| self.building(old));
-                let (new, space) = (self.building(new), space_name(space, language));
+                let old = old.map_or_else(String::new, |old| self.a_building(old));
+                let (new, space) = (self.a_building(new), space_name(space, language));
                 of_seat!(look, seat, who;
                     you: "You replace {old} with {new} on {space}.", "Vous remplacez {old} par {new} en {space}.", "Du ersetzt {old} durch {new} auf {space}.";
                     they: "{who} replaces {old} with {new} on {space}.", "{who} remplace {old} par {new} en {space}.", "{who} ersetzt {old} durch {new} auf {space}.")
@@ -400,4 +415,14 @@ impl Teller<'_> {
 pub(super) fn bare_name(number: u8, pack: &Pack, language: Language) -> String {
     pack.find_project(number)
         .map_or_else(|| format!("#{number}"), |id| pack_text(&pack.project(id).name, language))
+}
+
+/// "I (row 2)"
+fn laid((at, line): (usize, city::Line), language: Language) -> String {
+    let (battle, place) = (roman(at), line.place() + 1);
+    if line.is_row() {
+        say!(language, en: "{battle} (row {place})", fr: "{battle} (ligne {place})", de: "{battle} (Reihe {place})")
+    } else {
+        say!(language, en: "{battle} (column {place})", fr: "{battle} (colonne {place})", de: "{battle} (Spalte {place})")
+    }
 }

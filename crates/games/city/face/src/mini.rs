@@ -1,9 +1,9 @@
 //! A city at a glance: types by colour and sign, Sources as small gems, the line of the next Battle, Damage.
 
-use city::{BuildingType, Colour, Edge, Estate, Space};
+use city::{Colour, Edge, Estate, Space};
 use maud::{Markup, html};
 
-use super::building::{Condition, small_placed};
+use super::building::{Condition, small};
 use super::gem::{damage, gem};
 use super::sight::Sight;
 use face::svg::num;
@@ -11,17 +11,8 @@ use face::svg::num;
 /// From one space to the next.
 const STEP: f64 = 33.0;
 
-/// The city as a picture of its own; words stand beside it.
-pub(super) fn mini(sight: Sight<'_>, estate: &Estate, id: &str) -> Markup {
-    html! { svg id=(id) class="c-mini" viewBox="-10 -10 126 126" aria-hidden="true" data-zoom="" { (inside(sight, estate, small_placed)) } }
-}
-
-/// The city on 96 × 96 units, its cards drawn by `small`.
-pub(super) fn inside(
-    sight: Sight<'_>,
-    estate: &Estate,
-    small: fn(BuildingType, Condition, (f64, f64)) -> Markup,
-) -> Markup {
+/// The city on 96 × 96 units.
+pub(super) fn inside(sight: Sight<'_>, estate: &Estate) -> Markup {
     let pack = sight.pack();
     let at = |place: usize| STEP * f64::from(u8::try_from(place).unwrap_or(0));
     let next = sight.public().battles().get(sight.public().battle()).copied().flatten();

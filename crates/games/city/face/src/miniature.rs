@@ -3,7 +3,6 @@
 use city::Estate;
 use maud::{Markup, html};
 
-use super::building::small;
 use super::mini::inside;
 use super::sight::Sight;
 
@@ -14,7 +13,7 @@ pub(super) fn miniature(sight: Sight<'_>) -> Markup {
         svg class="mini" viewBox="0 0 140 120" aria-hidden="true" {
             defs { (super::gem::defs()) (super::gem::damage_defs()) }
             path d="M0 0h140v120H0z" fill="#dfe6dc" {}
-            g transform="translate(22 12)" { (inside(sight, estate, small)) }
+            g transform="translate(22 12)" { (inside(sight, estate)) }
         }
     }
 }

@@ -3,68 +3,67 @@
 use city::{Event, Phase};
 use engine::Told;
 use maud::html;
-use words::{say, word};
+use words::word;
 
-use super::lines::line;
-use super::sheet::sheet;
+use super::fights;
+use super::sheet::notice_sheet;
 use super::sight::Sight;
-use super::words::roman;
-use face::{Cells, Notice, rule_link};
+use face::{Cells, Notice};
 
-/// The Battles of the round that has just ended, until somebody acts in the next one; at the end the scoring.
-pub(super) fn notice(sight: Sight<'_>, told: &[&Told<Event>], cells: &Cells<'_>) -> Option<Notice> {
-    let language = sight.language();
-    if sight.public().phase() == Phase::Over {
-        return Some(Notice {
-            key: "harvest".to_owned(),
-            title: word!(language, en: "Harvest and final scoring", fr: "Moisson et décompte final", de: "Ernte und Schlusswertung").to_owned(),
-            body: cells.part("c-notice", html! { div id="c-notice" { (sheet(sight)) } }),
-        });
-    }
-    let round = sight.public().round();
-    let fresh = matches!(sight.public().phase(), Phase::Choose | Phase::Calm(city::Moment::Turn))
-        && sight.public().turn() == 1;
-    let solo =
-        sight.public().is_solo() && sight.public().phase() == Phase::Resolve && sight.public().turn() == 1;
-    if round < 2 || !(fresh || solo) {
-        return None;
-    }
-    let events: Vec<&Event> = told.iter().map(|told| &told.event).collect();
-    let ends = events.iter().rposition(|event| matches!(event, Event::RoundBegan { .. }))?;
-    let begins = events[..ends]
-        .iter()
-        .rposition(|event| matches!(event, Event::UnplayedDiscarded { .. } | Event::RoundBegan { .. }))?;
-    let lines = events[begins + 1..ends].iter().filter(|event| is_of_battle(event));
-    let lines: Vec<face::Line> =
-        lines.filter_map(|event| line(event, Some(sight.pack()), sight.look)).collect();
-    let roman = roman(usize::from(round != 2));
-    Some(Notice {
-        key: format!("battles-{round}"),
-        title: say!(language, en: "Battles {roman}", fr: "Affrontements {roman}", de: "Kämpfe {roman}"),
-        body: cells.part("c-notice", html! {
-            ul id="c-notice" class="c-notice" {
-                @for told in &lines {
-                    li class=[(told.kind != face::LineKind::Deed).then_some("c-loud")] { (told.text) @if let Some(rule) = told.rule { " " (rule_link(rule)) } }
-                }
-            }
-        }),
-    })
+/// Whether the Battles of a round have just been fought and nobody has acted in the next one.
+pub(super) fn is_due(sight: Sight<'_>) -> bool {
+    let public = sight.public();
+    let begins = matches!(public.phase(), Phase::Choose | Phase::Calm(city::Moment::Turn));
+    let alone = public.is_solo() && public.phase() == Phase::Resolve;
+    public.round() > 1 && public.turn() == 1 && (begins || alone)
 }
 
-/// Whether an event belongs to a Battle.
-const fn is_of_battle(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::BattleShown { .. }
-            | Event::Totals { .. }
-            | Event::AllEqual { .. }
-            | Event::Victory { .. }
-            | Event::Damage { .. }
-            | Event::DamageIgnored { .. }
-            | Event::Destroyed { .. }
-            | Event::Doomed { .. }
-            | Event::Spent { .. }
-            | Event::WardHeld { .. }
-            | Event::DamageRemoved { .. }
-    )
+/// The Battles of the round that has just ended, until somebody acts in the next one; at the end those of the last round
+/// and the scoring.
+pub(super) fn notice(sight: Sight<'_>, told: &[&Told<Event>], cells: &Cells<'_>) -> Option<Notice> {
+    let (language, round) = (sight.language(), sight.public().round());
+    let is_over = sight.public().phase() == Phase::Over;
+    if !is_over && !is_due(sight) {
+        return None;
+    }
+    let fought = if is_over { round } else { round - 1 };
+    let events = told.iter().map(|told| &told.event);
+    let begun = |event: &&Event| matches!(event, Event::RoundBegan { round } if *round == fought);
+    let events: Vec<&Event> = events.skip_while(|event| !begun(event)).collect();
+    let fights = fights::of_round(&events);
+    let (key, title) = if is_over {
+        let title = word!(language, en: "Harvest and final scoring", fr: "Moisson et décompte final", de: "Ernte und Schlusswertung");
+        ("harvest".to_owned(), title.to_owned())
+    } else {
+        (format!("battles-{round}"), fights::title(fought, language))
+    };
+    // It holds the names of seats and what was told, so it is its own key.
+    let body = html! {
+        div id="c-notice" class="c-fights" {
+            (fights::sheet(sight, &fights))
+            @if is_over { (notice_sheet(sight)) }
+        }
+    };
+    Some(Notice { key, title, body: cells.part("c-notice", body) })
+}
+
+/// A sheet that a step opens.
+pub(super) struct Sheet {
+    pub(super) is_open: bool,
+    /// The Battle that is being told.
+    pub(super) battle: Option<u8>,
+}
+
+impl Sheet {
+    /// The sheet that these events open, if the page has one.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the others are of no concern here")]
+    pub(super) fn opened_by(events: &[&Event], sight: Sight<'_>) -> Option<Self> {
+        let is_over = sight.public().phase() == Phase::Over;
+        let opens = |event: &&Event| match **event {
+            Event::RoundBegan { round } => round == sight.public().round() && is_due(sight),
+            Event::GameOver { .. } => is_over,
+            _ => false,
+        };
+        events.iter().any(opens).then_some(Self { is_open: false, battle: None })
+    }
 }

@@ -109,6 +109,7 @@ pub(super) fn on_token(sight: Sight<'_>, action: Action) -> String {
         }
         open => {
             let left = open - 1;
+            let left = tokens_counted(left, language);
             say!(language, en: "{left} more to complete it.", fr: "Encore {left} pour le compléter.", de: "Noch {left} bis zur Vollendung.")
         }
     }

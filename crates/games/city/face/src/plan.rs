@@ -1,6 +1,6 @@
 //! Where everything lies on the picture of a city, and whose city it is.
 
-use city::{BuildingId, Colour, Edge, EdgeSet, Estate, LineSet, Pack, Space, SpaceSet, Who};
+use city::{BuildingId, Edge, Estate, Pack, Space, Who};
 
 use super::sight::Sight;
 use super::tally::Tally;
@@ -78,9 +78,4 @@ pub(super) fn buildings(estate: &Estate) -> [Option<BuildingId>; Space::COUNT] {
         buildings[at] = estate.building(space);
     }
     buildings
-}
-
-/// What lies on a city besides its Buildings.
-pub(super) fn tokens(estate: &Estate) -> ([EdgeSet; 3], SpaceSet, LineSet) {
-    (Colour::ALL.map(|colour| estate.sources(colour)), estate.ruined(), estate.pending())
 }

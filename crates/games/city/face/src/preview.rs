@@ -1,6 +1,7 @@
 //! What would be: the Building where it would lie with the Sources it would complete.
 //!
-//! One drawing for every choice, hidden until the page has just these handles chosen or pointed at.
+//! One drawing for every choice, hidden until the page has just these handles chosen or pointed at; while a Building is
+//! placed, what each space would bring is always seen.
 
 use std::hash::{Hash, Hasher};
 
@@ -14,22 +15,26 @@ use super::plan::{Frame, buildings, corner, middle};
 use face::svg::{num, translate};
 
 /// What previews are put together from: once a page. The frame around what a card would complete, the gems in it,
-/// and the mark for nothing.
+/// a single gem and the mark for nothing with their frame.
 pub(super) fn defs() -> Markup {
     html! {
         rect id="c-fore" x="-46" y="-18" width="92" height="36" rx="18" fill="none" stroke="#fff3d9" stroke-width="2" stroke-dasharray="5 4" {}
-        path id="c-fore-0" d="M-9 0H9" stroke="#fff3d9" stroke-width="5" stroke-linecap="round" {}
-        @for colour in COLOURS { g id={ "c-fore-" (colour) } { (gem(colour, (0.0, 0.0), 9.5)) } }
+        g id="c-fore-0" { path d="M-9 0H9" stroke="#fff3d9" stroke-width="5" stroke-linecap="round" {} use href="#c-fore" {} }
+        @for colour in COLOURS {
+            g id={ "c-fore-" (colour) } { (gem(colour, (0.0, 0.0), 9.5)) }
+            g id={ "c-fore-1" (colour) } { use href={ "#c-fore-" (colour) } {} use href="#c-fore" {} }
+        }
     }
 }
 
-/// Everything that could be placed, each hidden.
+/// Everything that could be placed, each hidden, and what it would bring on each space.
 pub(super) fn previews(frame: Frame<'_>) -> Markup {
     let sight = frame.sight;
     html! {
         g id="c-previews" class="c-previews" aria-hidden="true" {
             @match (sight.task(), sight.deciding().and_then(city::Desk::card)) {
                 (Task::Space, Some(card)) => {
+                    (everywhere(frame, card))
                     @for space in frame.estate.empty().iter() {
                         g data-preview=(handles::of_space(space)) { (placed(frame, card, space)) }
                     }
@@ -70,7 +75,7 @@ fn placed(frame: Frame<'_>, card: BuildingId, space: Space) -> Markup {
     let formed = frame.estate.would_form(frame.pack(), card, space);
     html! {
         g transform=(translate(x, y)) {
-            g opacity=".86" { (building::placed(frame.pack().building(card), condition, &[])) }
+            g opacity=".86" { (building::placed(frame.pack().building(card), condition)) }
             rect class="c-ghost" x="1" y="1" width="98" height="98" rx="9" fill="none" stroke="#fff" stroke-width="3" stroke-dasharray="8 6" {}
         }
         (new_sources(formed))
@@ -93,18 +98,9 @@ fn new_sources(formed: [EdgeSet; 3]) -> Markup {
 /// For each card of the hand that may be played, what it would complete on each empty space.
 fn of_hand(frame: Frame<'_>) -> Markup {
     let hand = handles::of_hand(frame.sight.view.hand(), frame.pack());
-    let alone = hand.len() == 2;
     html! {
         @for (handle, card) in &hand {
-            @if let Card::Building(id) = *card {
-                defs { g id={ "c-fore-" (handle) } { (everywhere(frame, id)) } }
-                g data-preview=(handle) { use href={ "#c-fore-" (handle) } {} }
-                @if !alone {
-                    @for (other, _) in hand.iter().filter(|(other, _)| other != handle) {
-                        g data-preview={ (handle) " " (other) } { use href={ "#c-fore-" (handle) } {} }
-                    }
-                }
-            }
+            @if let Card::Building(id) = *card { g data-preview=(handle) { (everywhere(frame, id)) } }
         }
     }
 }
@@ -129,14 +125,17 @@ fn everywhere(frame: Frame<'_>, card: BuildingId) -> Markup {
         @for space in frame.estate.empty().iter() {
             @let formed = frame.estate.would_form(frame.pack(), card, space);
             @let gems: Vec<Colour> = COLOURS.into_iter().zip(formed).flat_map(|(colour, edges)| std::iter::repeat_n(colour, edges.len().into())).collect();
-            @let (x, y) = corner(space);
-            g transform=(translate(x + 50.0, y + 50.0)) {
-                @if gems.is_empty() { use href="#c-fore-0" {} }
-                @for (at, colour) in (0_u8..).zip(&gems) {
-                    @let of = f64::from(u8::try_from(gems.len()).unwrap_or(4) - 1);
-                    use href={ "#c-fore-" (colour) } x=(num(22.0 * (f64::from(at) - of / 2.0))) {}
-                }
-                use href="#c-fore" {}
+            @let (x, y) = (corner(space).0 + 50.0, corner(space).1 + 50.0);
+            @match gems.as_slice() {
+                [] => use href="#c-fore-0" x=(num(x)) y=(num(y)) {},
+                [colour] => use href={ "#c-fore-1" (colour) } x=(num(x)) y=(num(y)) {},
+                gems => g transform=(translate(x, y)) {
+                    @for (at, colour) in (0_u8..).zip(gems) {
+                        @let of = f64::from(u8::try_from(gems.len()).unwrap_or(4) - 1);
+                        use href={ "#c-fore-" (colour) } x=(num(22.0 * (f64::from(at) - of / 2.0))) {}
+                    }
+                    use href="#c-fore" {}
+                },
             }
         }
     }

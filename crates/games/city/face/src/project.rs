@@ -1,13 +1,13 @@
 //! Project cards: AP, cost spaces that fill, when the effect works, what it does, what has been done with it.
 
-use city::{Colour, Project, Token, Venture};
+use city::{Colour, Project, Token, Venture, Who};
 use maud::{Markup, html};
 use words::{Language, say, word};
 
 use super::effect::{keyword_name, project_words};
-use super::gem::{damage_icon, slot};
-use super::handles;
+use super::gem::{damage_icon, slot, view_box};
 use super::words::{bag_words, line_list, pack_text, points, token_name, tokens_counted};
+use super::{handles, names};
 use face::Cells;
 use face::icon::{Icon, icon};
 
@@ -16,8 +16,17 @@ use face::icon::{Icon, icon};
 pub(super) struct Owned<'a> {
     pub project: &'a Project,
     pub venture: &'a Venture,
+    /// Whose it is.
+    pub who: Who,
+    /// Its place among those of its owner.
+    pub at: usize,
     /// Which handles it has.
     pub grip: Grip,
+}
+
+/// What ends the id of a Project, by its place among those of its owner.
+pub(super) fn part(at: usize) -> String {
+    format!("p{at}")
 }
 
 /// Which handles a Project in front of a player has.
@@ -49,15 +58,15 @@ pub fn label(project: &Project, language: Language) -> String {
     let (cost, when) = (bag_words(project.cost, language), keyword_name(project.keyword, language));
     let (number, words) = (project.number, project_words(project, language));
     say!(language,
-        en: "Project {number}, {name}: {ap}, costs {cost}. {when}: {words}",
-        fr: "Projet {number}, {name}\u{202f}: {ap}, coûte {cost}. {when}\u{202f}: {words}",
-        de: "Projekt {number}, {name}: {ap}, kostet {cost}. {when}: {words}")
+        en: "{name}, Project {number}: {ap}, costs {cost}. {when}: {words}",
+        fr: "{name}, Projet {number}\u{202f}: {ap}, coûte {cost}. {when}\u{202f}: {words}",
+        de: "{name}, Projekt {number}: {ap}, kostet {cost}. {when}: {words}")
 }
 
 impl Owned<'_> {
     /// The card as it lies in front of its owner. Its parts are cells of their own: most of it never changes.
     pub(super) fn draw(self, id: &str, cells: &Cells<'_>, language: Language) -> Markup {
-        let Self { project, venture, grip } = self;
+        let Self { project, venture, grip, .. } = self;
         let [slots, text, extra, foot] =
             ["slots", "text", "extra", "foot"].map(|part| format!("{id}-{part}"));
         let parts = [
@@ -73,18 +82,21 @@ impl Owned<'_> {
                 }
             }),
         ];
-        cells.cell(id, venture, || self.article(id, parts, language))
+        cells.cell(id, (venture.id(), self.class(), self.at), || self.article(id, parts, language))
     }
 
-    fn article(self, id: &str, [slots, text, extra, foot]: [Markup; 4], language: Language) -> Markup {
-        let Self { project, venture, .. } = self;
-        let class = match (venture.is_complete(), venture.is_used()) {
+    const fn class(self) -> &'static str {
+        match (self.venture.is_complete(), self.venture.is_used()) {
             (_, true) => "c-project c-full c-used",
             (true, false) => "c-project c-full",
             (false, _) => "c-project",
-        };
+        }
+    }
+
+    fn article(self, id: &str, [slots, text, extra, foot]: [Markup; 4], language: Language) -> Markup {
+        let project = self.project;
         html! {
-            article id=(id) class=(class) aria-label=(self.label(language)) data-zoom="" tabindex="0" {
+            article id=(id) data-t=(names::project(self.who, self.at)) class=(self.class()) aria-label=(label(project, language)) data-zoom="" tabindex="0" {
                 header { (ap(project, language)) (slots) }
                 (heading(project, language))
                 (text)
@@ -101,8 +113,9 @@ impl Owned<'_> {
     /// The cost spaces of a kind: one control for the next free one.
     fn places(self, kind: Token, count: u8, language: Language) -> Markup {
         let (project, venture) = (self.project, self.venture);
+        let laid = (0..count).map(|nth| venture.token_on_cost(project, kind, nth));
         let icons =
-            html! { @for nth in 0..count { (slot_icon(kind, venture.token_on_cost(project, kind, nth))) } };
+            row(laid.map(|laid| (kind, laid)), |nth| names::slot(self.who, self.at, kind, small(nth)));
         if !self.grip.places || venture.open(project, kind) == 0 {
             return html! { span class="c-kind" { (icons) } };
         }
@@ -116,7 +129,9 @@ impl Owned<'_> {
     /// The extra spaces.
     fn extra(self, spaces: usize, id: &str, language: Language) -> Markup {
         let laid: Vec<Colour> = self.venture.extra_tokens().collect();
-        let icons = html! { @for nth in 0..spaces { (slot_icon(Token::Any, laid.get(nth).copied())) } };
+        let icons = row((0..spaces).map(|nth| (Token::Any, laid.get(nth).copied())), |nth| {
+            names::extra(self.who, self.at, nth)
+        });
         let name = pack_text(&self.project.name, language);
         let count = laid.len();
         let label = say!(language,
@@ -135,6 +150,7 @@ impl Owned<'_> {
         let venture = self.venture;
         html! {
             span class="c-state" {
+                @if !venture.is_complete() { span class="sr" { (self.state_words(language)) } }
                 @if self.grip.effect {
                     button type="button" class="c-use" data-h=(handles::of_project(self.project.number)) data-stays="" aria-label=(use_label(self.project, language)) {
                         (word!(language, en: "Use", fr: "Utiliser", de: "Nutzen"))
@@ -198,15 +214,11 @@ fn kinds(project: &Project) -> impl Iterator<Item = (Token, u8)> + '_ {
     Token::ALL.into_iter().map(|kind| (kind, project.cost.count(kind))).filter(|&(_, count)| count > 0)
 }
 
-/// Places for tokens as a page has them once: `cs-…`, and free ones of any colour.
+/// Places for tokens as a page has them once: free ones as `cs-…`, with a token as `cl…`.
 pub(super) fn defs() -> Markup {
-    html! { @for kind in Token::ALL { g id={ "cs-" (code(kind)) } { (slot(kind, None)) } } }
-}
-
-const fn code(kind: Token) -> char {
-    match kind {
-        Token::Of(colour) => colour.letter(),
-        Token::Any => 'a',
+    html! {
+        @for kind in Token::ALL { g id={ "cs-" (names::code(kind)) } { (slot(kind, None)) } }
+        @for colour in Colour::ALL { g id={ "cl" (colour) } { (slot(Token::Of(colour), Some(colour))) } }
     }
 }
 
@@ -215,10 +227,32 @@ fn slot_icon(kind: Token, laid: Option<Colour>) -> Markup {
         svg class="c-place" viewBox="-14 -14 28 28" aria-hidden="true" {
             @match laid {
                 Some(_) => (slot(kind, laid)),
-                None => use href={ "#cs-" (code(kind)) } {},
+                None => use href={ "#cs-" (names::code(kind)) } {},
             }
         }
     }
+}
+
+/// Places for tokens beside each other, as one picture.
+fn row(
+    places: impl ExactSizeIterator<Item = (Token, Option<Colour>)>,
+    name: impl Fn(usize) -> String,
+) -> Markup {
+    let wide = 28.0 * f64::from(small(places.len()));
+    html! {
+        svg class="c-places" viewBox=(view_box(-14.0, -14.0, wide, 28.0)) aria-hidden="true" {
+            @for (nth, (kind, laid)) in places.enumerate() {
+                @let x = (nth > 0).then(|| 28 * nth);
+                use href={ "#cs-" (names::code(kind)) } x=[x] {}
+                @if let Some(colour) = laid { use data-t=(name(nth)) href={ "#cl" (colour) } x=[x] {} }
+            }
+        }
+    }
+}
+
+/// A number of places, of which there are few.
+fn small(number: usize) -> u8 {
+    u8::try_from(number).unwrap_or(u8::MAX)
 }
 
 fn ap(project: &Project, language: Language) -> Markup {
@@ -230,7 +264,7 @@ fn body(project: &Project, language: Language) -> Markup {
 }
 
 fn heading(project: &Project, language: Language) -> Markup {
-    html! { h3 { (pack_text(&project.name, language)) } }
+    html! { h3 aria-level="2" { (pack_text(&project.name, language)) } }
 }
 
 fn text_of(project: &Project, id: Option<&str>, language: Language) -> Markup {
@@ -243,11 +277,13 @@ fn number(project: &Project) -> Markup {
 
 /// The back of a Project card.
 pub fn back() -> Markup {
+    html! { svg class="c-card" viewBox="-2 -2 104 104" aria-hidden="true" { (back_face()) } }
+}
+
+pub(super) fn back_face() -> Markup {
     html! {
-        svg class="c-card" viewBox="-2 -2 104 104" aria-hidden="true" {
-            rect width="100" height="100" rx="9" fill="#cdb68c" {}
-            path d="M8 8h84v84H8zM20 20h60v60H20zM32 32h36v36H32z" fill="none" stroke="#5a4520" stroke-opacity=".55" stroke-width="2.5" {}
-            path d="M50 40 60 50 50 60 40 50z" fill="#8a5f00" {}
-        }
+        rect width="100" height="100" rx="9" fill="#cdb68c" {}
+        path d="M8 8h84v84H8zM20 20h60v60H20zM32 32h36v36H32z" fill="none" stroke="#5a4520" stroke-opacity=".55" stroke-width="2.5" {}
+        path d="M50 40 60 50 50 60 40 50z" fill="#8a5f00" {}
     }
 }

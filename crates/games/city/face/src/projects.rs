@@ -4,7 +4,7 @@ use city::{Project, Task, Venture};
 use maud::{Markup, html};
 
 use super::plan::Frame;
-use super::project::{Grip, Owned};
+use super::project::{Grip, Owned, part};
 use super::sight::Sight;
 use face::Cells;
 
@@ -26,7 +26,7 @@ pub(super) fn rows(frame: Frame<'_>, grips: Grips, cells: &Cells<'_>) -> Markup 
         div id=(id) class="c-projects" data-group=[(grips == Grips::Own).then_some("projects")] {
             @for (at, &(venture, project)) in owned.iter().enumerate() {
                 @let grip = if grips == Grips::Own { grip(sight, &owned, at) } else { Grip::default() };
-                (Owned { project, venture, grip }.draw(&frame.name_of(&format!("p{at}")), cells, sight.language()))
+                (Owned { project, venture, who: frame.who, at, grip }.draw(&frame.name_of(&part(at)), cells, sight.language()))
             }
         }
     };

@@ -87,6 +87,51 @@ fn said(action: Action, sight: Sight<'_>, naming: Naming) -> String {
     }
 }
 
+/// What the button of an action reads, beside the chosen things: short, as they stand there.
+pub(super) fn button(action: Action, sight: Sight<'_>) -> String {
+    let language = sight.language();
+    match action {
+        Action::Keep { play, .. } => {
+            let play = card_name(play, sight);
+            say!(language, en: "Play {play}", fr: "Jouer {play}", de: "{play} spielen")
+        }
+        Action::Pair { pair, .. } => {
+            say!(language, en: "Take pair {pair}", fr: "Prendre la paire {pair}", de: "Paar {pair} nehmen")
+        }
+        Action::Space(_) => say!(language, en: "Build", fr: "Construire", de: "Bauen"),
+        Action::Put { token, .. } | Action::Extra { token, .. } => {
+            let token = colour_name(token, language);
+            say!(language, en: "Place {token}", fr: "Placer {token}", de: "{token} legen")
+        }
+        Action::Cover { token, .. } => {
+            let token = colour_name(token, language);
+            say!(language, en: "Cover with {token}", fr: "Recouvrir avec {token}", de: "Mit {token} bedecken")
+        }
+        Action::Use { project, .. } | Action::Manual { project, .. } => use_button(project, sight),
+        Action::Cross(_) | Action::NeutralCross(_) => {
+            say!(language, en: "Strike here", fr: "Frapper ici", de: "Hier treffen")
+        }
+        Action::Redirect(_) => {
+            say!(language, en: "Destroy this instead", fr: "Détruire plutôt celui-ci", de: "Stattdessen dieses zerstören")
+        }
+        Action::Board(_)
+        | Action::Colours(_)
+        | Action::Lines(_)
+        | Action::Spaces(_)
+        | Action::Pass
+        | Action::End => say_action(action, sight),
+    }
+}
+
+/// What the button of an effect reads.
+pub(super) fn use_button(number: u8, sight: Sight<'_>) -> String {
+    let (language, pack) = (sight.language(), sight.pack());
+    let name = pack
+        .find_project(number)
+        .map_or_else(|| format!("#{number}"), |id| super::words::pack_text(&pack.project(id).name, language));
+    say!(language, en: "Use {name}", fr: "Utiliser {name}", de: "{name} nutzen")
+}
+
 /// What doing without is called at what is asked.
 const fn passing(task: Task, language: Language) -> &'static str {
     match task {
@@ -136,9 +181,22 @@ pub(super) fn whole_name(building: &Building, language: Language) -> String {
     format!("{} ({})", kind_name(building.kind, language), fragments_name(building.fragments, language))
 }
 
+/// A card of the hand: where another one there has its name, with its place from the left.
+fn held(card: Card, sight: Sight<'_>, naming: Naming) -> String {
+    let (name, hand) = (card_name(card, sight), sight.view.hand());
+    let alike = hand.iter().filter(|&&other| card_name(other, sight) == name).count();
+    match hand.iter().position(|&other| other == card) {
+        Some(at) if naming == Naming::Whole && alike > 1 => {
+            let at = at + 1;
+            say!(sight.language(), en: "{name} (card {at})", fr: "{name} (carte {at})", de: "{name} (Karte {at})")
+        }
+        _ => name,
+    }
+}
+
 fn keeps(keep: [Card; 2], play: Card, sight: Sight<'_>, naming: Naming) -> String {
     let kept = if keep[0] == play { keep[1] } else { keep[0] };
-    let (play, kept) = (named(play, sight, naming), named(kept, sight, naming));
+    let (play, kept) = (held(play, sight, naming), held(kept, sight, naming));
     if sight.view.hand().len() == 2 {
         return say!(sight.language(), en: "Play {play}", fr: "Jouer {play}", de: "{play} spielen");
     }

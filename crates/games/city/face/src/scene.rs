@@ -10,7 +10,7 @@ use super::projects::{Grips, rows};
 use super::sight::Sight;
 use super::tally::Tally;
 use super::words::{neutral_title, points, round_name};
-use super::{hand, handles, notice, panel, plates, track};
+use super::{hand, handles, names, notice, plates, played, track};
 use face::{Cells, Scene, Stage};
 
 /// Everything that a page shows of a position, except the choices.
@@ -19,8 +19,8 @@ pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>], cells: &Cells<'_>) 
     Scene {
         main: html! { div class=(if sight.me().is_some() { "c-table" } else { "c-table c-watched" }) { (main(sight, tally, cells)) } },
         hand: hand::hand(sight, cells),
-        plates: plates::plates(sight, tally),
-        panel: panel::panel(sight, tally, cells),
+        plates: plates::plates(sight, tally, cells),
+        panel: html! {},
         stages: stages(sight),
         notice: notice::notice(sight, told, cells),
     }
@@ -31,6 +31,7 @@ fn main(sight: Sight<'_>, tally: &Tally, cells: &Cells<'_>) -> Markup {
     let own = Frame { sight, who: Who::Seat(me), estate: sight.estate(me), touch: Touch::Own, tally };
     html! {
         div class="c-city" { (own.draw(cells)) }
+        (played::row(sight, cells))
         div class="c-beside" {
             (track::track(sight, tally, cells))
             (neutral(sight, tally, cells))
@@ -44,6 +45,7 @@ fn everybody(sight: Sight<'_>, tally: &Tally, cells: &Cells<'_>) -> Markup {
     let touch = Touch::Look;
     html! {
         (track::track(sight, tally, cells))
+        (played::row(sight, cells))
         div class="c-all" {
             @for seat in Seat::all(sight.seats()) {
                 @let frame = Frame { sight, who: Who::Seat(seat), estate: sight.public().estate(seat), touch, tally };
@@ -54,7 +56,7 @@ fn everybody(sight: Sight<'_>, tally: &Tally, cells: &Cells<'_>) -> Markup {
                 }
             }
             @if let Some(estate) = sight.public().neutral() {
-                section { h2 { (neutral_title(sight.language())) } (Frame { sight, who: Who::Neutral, estate, touch, tally }.draw(cells)) }
+                section { h2 { (neutral_title(sight.language())) " " (stock(sight, cells)) } (Frame { sight, who: Who::Neutral, estate, touch, tally }.draw(cells)) }
             }
         }
     }
@@ -64,22 +66,34 @@ fn everybody(sight: Sight<'_>, tally: &Tally, cells: &Cells<'_>) -> Markup {
 fn neutral(sight: Sight<'_>, tally: &Tally, cells: &Cells<'_>) -> Markup {
     let language = sight.language();
     let Some(estate) = sight.public().neutral() else { return html! {} };
-    let stock = sight.public().stock();
-    let lying = || html! { small id="c-stock" { (say!(language, en: "stock {stock}", fr: "réserve {stock}", de: "Vorrat {stock}")) } };
+    let frame = Frame { sight, who: Who::Neutral, estate, touch: Touch::Neutral, tally };
     html! {
         section class="c-neutral" {
-            h2 { (neutral_title(language)) " " (cells.cell("c-stock", stock, lying)) }
-            (Frame { sight, who: Who::Neutral, estate, touch: Touch::Neutral, tally }.draw(cells))
+            h2 { (neutral_title(language)) " " (stock(sight, cells)) }
+            (frame.draw(cells))
+            (plates::fronts(frame, cells))
+            (plates::tokens(frame, cells))
         }
     }
 }
 
-/// The observer's Projects, with what it would score now.
+/// The stock of the neutral player.
+fn stock(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
+    let (stock, language) = (sight.public().stock(), sight.language());
+    let word = word!(language, en: "stock", fr: "réserve", de: "Vorrat");
+    cells.cell(
+        "c-stock",
+        stock,
+        || html! { small id="c-stock" { (word) " " span data-t=(names::STOCK) { (stock) } } },
+    )
+}
+
+/// The observer's Projects, with what everything would score now.
 fn projects(own: Frame<'_>, now: i32, cells: &Cells<'_>) -> Markup {
     let language = own.sight.language();
     let so_far = || {
         let now = points(now, language);
-        html! { small id="c-now" { (say!(language, en: "{now} so far", fr: "{now} pour l’instant", de: "bisher {now}")) } }
+        html! { small id="c-now" { (say!(language, en: "{now} in all so far", fr: "{now} en tout pour l’instant", de: "bisher insgesamt {now}")) } }
     };
     html! {
         section class="c-own-projects" aria-label=(word!(language, en: "Your Projects", fr: "Vos Projets", de: "Deine Projekte")) {

@@ -5,6 +5,7 @@ use engine::{RuleId, Seat};
 use maud::{Markup, html};
 use words::{Language, say, word};
 
+use super::names;
 use super::sight::Sight;
 use super::words::{level_name, points, rule, total};
 use face::emblem::emblem_of;
@@ -64,8 +65,29 @@ pub(super) fn rows(sight: Sight<'_>) -> Vec<Row> {
 
 /// The sheet as it would stand if the game ended now, or as it stands at the end.
 pub(super) fn sheet(sight: Sight<'_>) -> Markup {
+    table(sight, Names::None)
+}
+
+/// The same in the notice, where its figures have names.
+pub(super) fn notice_sheet(sight: Sight<'_>) -> Markup {
+    table(sight, Names::Given)
+}
+
+/// Whether the figures of the sheet have names.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Names {
+    /// They have.
+    Given,
+    /// They have none.
+    None,
+}
+
+fn table(sight: Sight<'_>, names: Names) -> Markup {
+    let named = names == Names::Given;
     let language = sight.language();
     let sheets: Vec<Sheet> = Seat::all(sight.seats()).map(|seat| sight.public().sheet(seat)).collect();
+    let (rows, of_all) = (rows(sight), || Seat::all(sight.seats()).zip(&sheets));
+    let name = |row: usize, seat: Seat| named.then(|| names::scored(row, seat));
     html! {
         table class="c-score" {
             caption {
@@ -74,15 +96,15 @@ pub(super) fn sheet(sight: Sight<'_>) -> Markup {
             }
             thead { tr { td {} @for seat in Seat::all(sight.seats()) { th scope="col" { (head(sight, seat)) } } } }
             tbody {
-                @for row in rows(sight) {
+                @for (at, row) in rows.iter().enumerate() {
                     tr {
-                        th scope="row" { (row.name) " " (rule_link(row.rule)) }
-                        @for sheet in &sheets { td { (figure(&total((row.of)(sheet)), row.rule, language)) } }
+                        th scope="row" data-t=[named.then(|| names::scored_row(at))] { (row.name) " " (rule_link(row.rule)) }
+                        @for (seat, sheet) in of_all() { td { (figure(&total((row.of)(sheet)), row.rule, (language, name(at, seat)))) } }
                     }
                 }
                 tr class="c-sum" {
-                    th scope="row" { (word!(language, en: "Total", fr: "Total", de: "Summe")) " " (rule_link(rule(9, 9))) }
-                    @for sheet in &sheets { td { (figure(&total(sheet.total()), rule(9, 9), language)) } }
+                    th scope="row" data-t=[named.then(|| names::scored_row(rows.len()))] { (word!(language, en: "Total", fr: "Total", de: "Summe")) " " (rule_link(rule(9, 9))) }
+                    @for (seat, sheet) in of_all() { td { (figure(&total(sheet.total()), rule(9, 9), (language, name(rows.len(), seat)))) } }
                 }
             }
         }
@@ -137,8 +159,8 @@ fn head(sight: Sight<'_>, seat: Seat) -> Markup {
 }
 
 /// A figure that leads to its rule.
-fn figure(text: &str, rule: RuleId, language: Language) -> Markup {
+fn figure(text: &str, rule: RuleId, (language, name): (Language, Option<String>)) -> Markup {
     let section = section(rule);
     let label = say!(language, en: "{text}, rule {section}", fr: "{text}, règle {section}", de: "{text}, Regel {section}");
-    html! { a class="c-fig" href=(address(rule)) aria-label=(label) { (text) } }
+    html! { a class="c-fig" data-t=[&name] href=(address(rule)) aria-label=(label) { (text) } }
 }

@@ -1,6 +1,6 @@
 //! One observer's look at one position.
 
-use city::{Building, BuildingId, Desk, Estate, Pack, Public, Task, View};
+use city::{Building, BuildingId, Desk, Estate, Pack, Phase, Public, Task, View};
 use engine::Seat;
 
 face::sight!(View);
@@ -21,9 +21,15 @@ impl<'a> Sight<'a> {
         self.pack().building(id)
     }
 
-    /// What lies in front of a seat, with what the observer itself has decided.
+    /// What lies in front of a seat, with what the observer itself has decided. Damage about which it was not asked is
+    /// seen when everybody sees it.
     pub(super) fn estate(self, seat: Seat) -> &'a Estate {
-        self.view.estate(seat)
+        let public = self.public();
+        if public.phase() == Phase::Damage && !self.view.is_my_turn() {
+            public.estate(seat)
+        } else {
+            self.view.estate(seat)
+        }
     }
 
     /// How many seats there are.

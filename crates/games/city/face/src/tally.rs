@@ -16,6 +16,8 @@ pub(super) struct Tally {
     contests: [Contest; LINES],
     strengths: [[u8; SIDES_MAX]; LINES],
     points: [i32; SIDES_MAX],
+    /// How many are compared.
+    sides: usize,
 }
 
 impl Tally {
@@ -33,7 +35,8 @@ impl Tally {
         for seat in Seat::all(sight.seats()) {
             points[seat.index()] = sight.public().sheet(seat).total();
         }
-        Self { contests, strengths, points }
+        let sides = usize::from(sight.seats()) + usize::from(sight.public().is_solo());
+        Self { contests, strengths, points, sides }
     }
 
     /// How a line stands.
@@ -43,22 +46,62 @@ impl Tally {
 
     /// The Strength of a player in a line.
     pub(super) const fn strength(&self, who: Who, line: Line) -> u8 {
-        let side = match who {
-            Who::Seat(seat) => seat.index(),
-            Who::Neutral => 1,
-        };
-        self.strengths[line.index()][side]
+        self.strengths[line.index()][side(who)]
     }
 
-    /// What the totals of all lines are drawn from.
-    pub(super) const fn lines(&self) -> (&[Contest; LINES], &[[u8; SIDES_MAX]; LINES]) {
-        (&self.contests, &self.strengths)
+    /// The most that anybody else has in a line.
+    pub(super) fn rival(&self, who: Who, line: Line) -> u8 {
+        let others = self.others(who, line);
+        others.max().unwrap_or(0)
+    }
+
+    /// How somebody's Strength in a line compares with that of all.
+    pub(super) fn rank(&self, who: Who, line: Line) -> Rank {
+        let own = self.strength(who, line);
+        let (is_most, is_least) = (
+            self.others(who, line).all(|other| other <= own),
+            self.others(who, line).all(|other| other >= own),
+        );
+        match (is_most, is_least) {
+            (true, true) | (false, false) => Rank::Between,
+            (true, false) => Rank::Highest,
+            (false, true) => Rank::Lowest,
+        }
+    }
+
+    fn others(&self, who: Who, line: Line) -> impl Iterator<Item = u8> {
+        let (own, sides) = (side(who), self.sides);
+        self.strengths[line.index()]
+            .into_iter()
+            .take(sides)
+            .enumerate()
+            .filter(move |&(at, _)| at != own)
+            .map(|(_, other)| other)
     }
 
     /// What a seat would score now.
     pub(super) const fn points(&self, seat: Seat) -> i32 {
         self.points[seat.index()]
     }
+}
+
+/// Where the Strengths of somebody are kept: those of the neutral player after the only seat.
+const fn side(who: Who) -> usize {
+    match who {
+        Who::Seat(seat) => seat.index(),
+        Who::Neutral => 1,
+    }
+}
+
+/// How a Strength compares with those of the others in the same line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Rank {
+    /// Nobody has more, and somebody has less.
+    Highest,
+    /// Nobody has less, and somebody has more.
+    Lowest,
+    /// Neither, or all have the same.
+    Between,
 }
 
 /// How a line stands.
@@ -101,7 +144,7 @@ impl Contest {
             Self::Fought(_) => say!(language, en: "Battle {battle}, fought", fr: "Affrontement {battle}, terminé", de: "Kampf {battle}, ausgetragen"),
             Self::Now(_) => say!(language, en: "Battle {battle}, the next one", fr: "Affrontement {battle}, le prochain", de: "Kampf {battle}, der nächste"),
             Self::Coming(_) => say!(language, en: "Battle {battle}, to come", fr: "Affrontement {battle}, à venir", de: "Kampf {battle}, kommt noch"),
-            Self::Foreseen(_) => say!(language, en: "Battle {battle}, which only you know", fr: "Affrontement {battle}, connu de vous seul", de: "Kampf {battle}, den nur du kennst"),
+            Self::Foreseen(_) => say!(language, en: "Battle {battle}, which only you know", fr: "Affrontement {battle}, que personne d’autre ne connaît", de: "Kampf {battle}, den nur du kennst"),
             Self::Open => word!(language, en: "a Battle may come", fr: "Affrontement possible", de: "ein Kampf ist möglich").to_owned(),
             Self::Never => word!(language, en: "no Battle any more", fr: "plus d’Affrontement", de: "kein Kampf mehr").to_owned(),
         }

@@ -13,7 +13,7 @@ use super::handles::Thing;
 use super::pack::pack_sheet;
 use super::sight::Sight;
 use super::why::meant;
-use face::{Cells, Face, Finality, Kept, Look, Pick, SeatLook};
+use face::{Cells, Face, Kept, Look, Pick, SeatLook};
 
 fn looks(seats: u8) -> Vec<SeatLook> {
     let names = ["Nora", "Ivo", "Maëlle", "Tarō", "<Zoë>"];
@@ -70,7 +70,8 @@ fn page(table: &Table<City>, look: &Look<'_>) -> String {
     let scene = CityFace::scene(&view, &told, look, &Cells::in_place(&Kept::default()));
     let sheet = CityFace::sheet(&view, &told, look);
     let notice = scene.notice.as_ref().map_or("", |notice| &notice.body.0);
-    format!("<x>{}{}{}{}{notice}</x>", scene.main.0, scene.hand.0, scene.panel.0, sheet.0)
+    let details: String = scene.plates.iter().map(|plate| plate.detail.0.as_str()).collect();
+    format!("<x>{}{}{details}{}{notice}</x>", scene.main.0, scene.hand.0, sheet.0)
 }
 
 fn handles(page: &str) -> Vec<&str> {
@@ -406,35 +407,4 @@ fn cards_come_before_spaces() {
     let refused = choices.why::<CityFace>(&view, &[], "c.5", &look).unwrap();
     assert!(refused.text.starts_with("First choose your cards."), "{}", refused.text);
     assert_eq!(refused.rule.to_string(), "CITY-4.6");
-}
-
-#[test]
-fn cards_and_places_are_not_final_and_effects_are() {
-    let (mut met, seats) = (BTreeSet::new(), looks(3));
-    for table in (0..3).flat_map(|seed| positions(options(3, &[]), 70 + seed, 1)) {
-        let Some(seat) = table.turn().owing().first() else { continue };
-        let look = Look { language: Language::English, observer: Observer::Seat(seat), seats: &seats };
-        let view = table.view(look.observer);
-        let choices = CityFace::choices(&view, &look);
-        for act in &choices.acts {
-            let Some(picks) = sequences(&act.picks).pop() else { continue };
-            let picks: Vec<&str> = picks.iter().map(String::as_str).collect();
-            let action = City::read_action(table.options(), &choices.text(&picks).unwrap()).unwrap();
-            let wanted = if matches!(action, Action::Keep { .. } | Action::Space(_)) {
-                Finality::Usual
-            } else if matches!(
-                action,
-                Action::Put { .. } | Action::Extra { .. } | Action::Cover { .. } | Action::Pass
-            ) {
-                Finality::Free
-            } else if matches!(action, Action::Use { .. } | Action::Cross(_) | Action::Redirect(_)) {
-                Finality::Final
-            } else {
-                continue;
-            };
-            assert_eq!(act.finality, wanted, "{}", act.say);
-            met.insert(wanted);
-        }
-    }
-    assert_eq!(met.len(), 3, "{met:?}");
 }

@@ -1,7 +1,7 @@
 //! Why a thing of the table cannot be chosen next.
 
 use city::{Action, Bag, Colour, Crossing, Effect, Entry, Illegal, Line, Space, Task, Token, With};
-use words::{say, word};
+use words::{count, say, word};
 
 use super::handles::Thing;
 use super::refusal::with_cards;
@@ -77,10 +77,10 @@ fn no_place(sight: Sight<'_>, handle: &str) -> Option<Refusal> {
 
 /// As many are chosen as may be.
 fn full(sight: Sight<'_>, most: usize, asked: Refusal) -> Refusal {
-    let text = say!(sight.language(),
-        en: "{most} are chosen, which is the most. Take one back first.",
-        fr: "{most} sont choisis, c’est le maximum. Retirez-en d’abord un.",
-        de: "{most} sind gewählt, mehr geht nicht. Nimm erst etwas zurück.");
+    let text = count!(sight.language(), most,
+        en: "One is chosen, which is the most. Take it back first." | "{most} are chosen, which is the most. Take one back first.",
+        fr: "Un est choisi, c’est le maximum. Retirez-le d’abord." | "{most} sont choisis, c’est le maximum. Retirez-en d’abord un.",
+        de: "Eines ist gewählt, mehr geht nicht. Nimm es erst zurück." | "{most} sind gewählt, mehr geht nicht. Nimm erst etwas zurück.");
     Refusal { text, ..asked }
 }
 

@@ -6,7 +6,7 @@ use city::{
     SpaceSet, Token, Who,
 };
 use engine::RuleId;
-use words::{Language, and_list, say, word};
+use words::{Language, and_list, count, say, word};
 
 use face::Look;
 
@@ -88,6 +88,12 @@ pub(super) fn space_name(space: Space, language: Language) -> String {
     say!(language, en: "row {row}, column {column}", fr: "ligne {row}, colonne {column}", de: "Reihe {row}, Spalte {column}")
 }
 
+/// The same for the name of a space, whose first words stand among the chosen things.
+pub(super) fn space_brief(space: Space, language: Language) -> String {
+    let (row, column) = (space.row() + 1, space.column() + 1);
+    say!(language, en: "row {row} column {column}", fr: "ligne {row} colonne {column}", de: "Reihe {row} Spalte {column}")
+}
+
 /// Spaces in a sentence.
 pub(super) fn space_list(spaces: SpaceSet, language: Language) -> String {
     spaces.iter().map(|space| space_name(space, language)).collect::<Vec<_>>().join("; ")
@@ -137,11 +143,11 @@ pub(super) fn edge_name(edge: Edge, language: Language) -> String {
         }
         (Some(one), Some(other), true) => {
             let (one, other) = (one.column() + 1, other.column() + 1);
-            say!(language, en: "row {at} between columns {one} and {other}", fr: "ligne {at} entre les colonnes {one} et {other}", de: "Reihe {at} zwischen Spalte {one} und {other}")
+            say!(language, en: "row {at} between columns {one} and {other}", fr: "ligne {at} entre colonnes {one} et {other}", de: "Reihe {at}, zwischen Spalte {one} und {other}")
         }
         (Some(one), Some(other), false) => {
             let (one, other) = (one.row() + 1, other.row() + 1);
-            say!(language, en: "column {at} between rows {one} and {other}", fr: "colonne {at} entre les lignes {one} et {other}", de: "Spalte {at} zwischen Reihe {one} und {other}")
+            say!(language, en: "column {at} between rows {one} and {other}", fr: "colonne {at} entre lignes {one} et {other}", de: "Spalte {at}, zwischen Reihe {one} und {other}")
         }
     }
 }
@@ -173,20 +179,18 @@ pub(super) fn bag_words(bag: Bag, language: Language) -> String {
 
 /// "1 token", "3 tokens"
 pub(super) fn tokens_counted(count: u8, language: Language) -> String {
-    match count {
-        0 => say!(language, en: "0 tokens", fr: "0 jeton", de: "0 Marker"),
-        1 => say!(language, en: "1 token", fr: "1 jeton", de: "1 Marker"),
-        count => say!(language, en: "{count} tokens", fr: "{count} jetons", de: "{count} Marker"),
-    }
+    count!(language, count,
+        en: "{count} token" | "{count} tokens",
+        fr: "{count} jeton" | "{count} jetons",
+        de: "{count} Marker" | "{count} Marker")
 }
 
 /// "1 card", "4 cards"
 pub(super) fn cards_counted(count: usize, language: Language) -> String {
-    match count {
-        0 => say!(language, en: "0 cards", fr: "0 carte", de: "0 Karten"),
-        1 => say!(language, en: "1 card", fr: "1 carte", de: "1 Karte"),
-        count => say!(language, en: "{count} cards", fr: "{count} cartes", de: "{count} Karten"),
-    }
+    count!(language, count,
+        en: "{count} card" | "{count} cards",
+        fr: "{count} carte" | "{count} cartes",
+        de: "{count} Karte" | "{count} Karten")
 }
 
 /// "12 AP", "12 PA", "12 LP"

@@ -159,6 +159,15 @@ impl View {
         self.check(action).err()
     }
 
+    /// Whether the observer would be done with an action that is allowed: nothing would be left to decide now.
+    pub fn would_be_done(&self, action: Action) -> bool {
+        let Some(own) = &self.own else { return false };
+        let mut desk = own.desk.clone();
+        desk.take(&self.public, action);
+        desk.settle(&self.public);
+        desk.is_done()
+    }
+
     /// What the observer knows of a Battle card that is face down, 0 to 4, or of the removed one, 5.
     pub fn peeked(&self, battle: usize) -> Option<Line> {
         self.own.as_ref().and_then(|own| own.peeked.get(battle).copied().flatten())

@@ -15,7 +15,7 @@ pub(super) fn about(language: Language) -> About {
             say!(language,
                 en: "In a turn you have four action points: land and walk, build villages and sculpt moai from lava, create settlers, raise moai, buy prayers.",
                 fr: "À votre tour, quatre points d’action\u{202f}: débarquer et marcher, bâtir des villages et sculpter des moaïs dans la lave, créer des colons, dresser des moaïs, acheter des prières.",
-                de: "Im Zug hast du vier Aktionspunkte: landen und gehen, aus Lava Dörfer bauen und Moai hauen, Siedler einsetzen, Moai aufrichten, Gebete kaufen."),
+                de: "Im Zug hast du vier Aktionspunkte: landen und gehen, aus Lava Dörfer bauen und Moai meißeln, Siedler einsetzen, Moai aufrichten, Gebete kaufen."),
             say!(language,
                 en: "Every raised moai scores, cracks the border it faces and may wake a volcano, whose lava destroys villages and lying moai.",
                 fr: "Chaque moaï dressé rapporte, fend la frontière qu’il regarde et peut réveiller un volcan, dont la lave détruit villages et moaïs couchés.",

@@ -5,15 +5,16 @@
 use std::hash::Hash;
 
 use engine::{Seat, Small};
-use isle::{Channel, Content, Geyser, Side, Space, Spot, Volcano};
+use isle::{Channel, Content, Geyser, Phase, Side, Space, Spot, Volcano};
 use maud::{Markup, Render, html};
 
 use super::handles;
 use super::labels;
 use super::marks;
 use super::moment::{IDS, Moment};
+use super::names;
 use super::pieces::{LAVAS, Piece, piece};
-use super::plan::{Point, SIDE, middle, upright};
+use super::plan::{Point, upright};
 use super::shared::{HEXAGONS, Ring};
 use super::sight::Sight;
 use face::svg::{LETTERS, translate};
@@ -22,16 +23,17 @@ use face::{Cells, Place};
 /// The map being drawn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Board<'a> {
-    sight: Sight<'a>,
-    moment: &'a Moment<'a>,
+    pub(super) sight: Sight<'a>,
+    pub(super) moment: &'a Moment<'a>,
     /// The cells of the page; none in a document of its own, where nothing can be chosen.
-    cells: Option<&'a Cells<'a>>,
+    pub(super) cells: Option<&'a Cells<'a>>,
 }
 
 /// The parts of the map above the ground, to be put together.
 pub(super) struct Parts<'a> {
     sight: Sight<'a>,
     dangers: Place<'static>,
+    doomed: Place<'static>,
     spaces: Vec<Place<'static>>,
     lasts: Place<'static>,
     inhabitants: Vec<Place<'static>>,
@@ -39,7 +41,6 @@ pub(super) struct Parts<'a> {
     geysers: Vec<(Geyser, Place<'static>)>,
     boats: Vec<Place<'static>>,
     slots: Vec<Place<'static>>,
-    show: Place<'static>,
 }
 
 impl Render for Parts<'_> {
@@ -53,6 +54,7 @@ impl Render for Parts<'_> {
         html! {
             // Each layer is a group of its own, so that a thing keeps its place among its neighbours when another one comes or goes.
             (self.dangers)
+            (self.doomed)
             g class="v-spaces" { @for space in &self.spaces { (space) } }
             (self.lasts)
             g class="v-inhabitants" { @for one in &self.inhabitants { (one) } }
@@ -61,20 +63,19 @@ impl Render for Parts<'_> {
             g class="v-boats" { @for boat in &self.boats { (boat) } }
             // Statues and settlers are tall: a channel behind them can still be chosen.
             g class="v-slots" { @for slots in &self.slots { (slots) } }
-            (self.show)
         }
     }
 }
 
 /// Something that may be chosen: its name, how it looks and is called, where its rings lie.
-struct Handle<'a> {
+pub(super) struct Handle<'a> {
     /// The id of the cell, if it is one.
-    id: Option<&'a str>,
-    name: String,
-    class: &'a str,
-    label: &'a str,
-    at: Point,
-    ring: Ring,
+    pub id: Option<&'a str>,
+    pub name: String,
+    pub class: &'a str,
+    pub label: &'a str,
+    pub at: Point,
+    pub ring: Ring,
 }
 
 impl<'a> Board<'a> {
@@ -96,26 +97,26 @@ impl<'a> Board<'a> {
         let volcanoes = if every { Volcano::every() } else { public.volcanoes() };
         let geysers = public.map().geysers_of(spaces);
         let built = sight.is_built();
-        let (recent, fresh) = (&moment.recent, marks::fresh_cracks(sight, &moment.recent));
+        let recent = moment.recent;
         let danger = (built, public.land(), public.fissures());
         let last = (sight.view.threatened(), recent.arrived, recent.made, recent.raised);
-        let show = (recent.sunk, fresh, &recent.burnt);
+        let doomed = if let Phase::Rescue(rescue) = public.phase() { Some(rescue.part) } else { None };
         Parts {
             sight,
             dangers: self.cell("v-dangers", danger, |id| marks::dangers(sight, id)),
+            doomed: self.cell("v-doomed", doomed, |id| marks::doomed(sight, doomed, id)),
             spaces: spaces.iter().map(|space| self.space(space)).collect(),
-            lasts: self.cell("v-lasts", last, |id| marks::last(sight, recent, id)),
+            lasts: self.cell("v-lasts", last, |id| marks::last(sight, &recent, id)),
             inhabitants: spaces.iter().map(|space| self.inhabitants(space)).collect(),
             volcanoes: volcanoes.iter().map(|volcano| self.volcano(volcano)).collect(),
             geysers: geysers.iter().map(|geyser| (geyser, self.geyser(geyser))).collect(),
             boats: Seat::all(sight.seats()).map(|seat| self.boat(seat)).collect(),
             slots: spaces.iter().map(|space| self.slots(space)).collect(),
-            show: self.cell("v-show", show, |id| marks::calamity(sight, recent, id)),
         }
     }
 
     /// A cell of the page, or the same without an id.
-    fn cell(
+    pub(super) fn cell(
         self,
         id: &'static str,
         key: impl Hash,
@@ -128,7 +129,7 @@ impl<'a> Board<'a> {
     }
 
     /// A group that may be chosen.
-    fn handle(self, handle: &Handle<'_>, content: &Markup) -> Markup {
+    pub(super) fn handle(self, handle: &Handle<'_>, content: &Markup) -> Markup {
         if self.cells.is_none() {
             return html! { g class=(handle.class) { (content) } };
         }
@@ -144,7 +145,7 @@ impl<'a> Board<'a> {
     }
 
     /// A drawing that stays upright when the map is turned. On a page the group around it stands at its place.
-    fn upright(self, at: Point, drawing: &Markup) -> Markup {
+    pub(super) fn upright(self, at: Point, drawing: &Markup) -> Markup {
         if self.cells.is_some() {
             html! { g class="up" { (drawing) } }
         } else {
@@ -153,7 +154,7 @@ impl<'a> Board<'a> {
     }
 
     /// A group of something that nobody can choose.
-    fn still(self, (x, y): Point, id: Option<&str>, class: &str, content: &Markup) -> Markup {
+    pub(super) fn still(self, (x, y): Point, id: Option<&str>, class: &str, content: &Markup) -> Markup {
         let place = self.cells.map(|_| translate(x, y));
         html! { g id=[id] class=(class) transform=[place] aria-hidden="true" { (content) } }
     }
@@ -168,7 +169,7 @@ impl<'a> Board<'a> {
             }
             let at = self.sight.plan().at(space);
             let content = html! {
-                @if id.is_some() { use class="v-hex" href="#v-h" {} }
+                @if id.is_some() { use class="v-hex" data-t=(names::space(space)) href="#v-h" {} }
                 @else { path class="v-hex" d=(HEXAGONS.space) transform=(translate(at.0, at.1)) {} }
             };
             let (name, label) = (handles::of_space(space), labels::space(self.sight, space));
@@ -183,7 +184,7 @@ impl<'a> Board<'a> {
     fn inhabitants(self, space: Space) -> Place<'static> {
         let (public, moment) = (self.sight.public(), self.moment);
         let burns = |spot: Spot| moment.marks.burns(spot).then(|| public.volcanoes());
-        let channel = |channel: Channel| (burns(Spot::Channel(channel)), moment.recent.wave(channel));
+        let channel = |channel: Channel| burns(Spot::Channel(channel));
         let channels = (channel(Channel::inner(space)), Channel::outer(space).map(channel));
         let key = (moment.contents[space.index()], channels, burns(Spot::Loose(space)));
         self.cell(&IDS.inhabitants[space.index()], key, |id| {
@@ -219,14 +220,13 @@ impl<'a> Board<'a> {
         let at = self.sight.plan().channel(channel);
         let content = self.sight.public().content(channel);
         let spot = Spot::Channel(channel);
+        let name = self.cells.map(|_| names::channel(channel));
         let drawing = match content {
-            None => html! { circle r="12" fill="transparent" {} },
-            Some(Content::Lava) => html! { use href={ "#vi-f" (channel.index() % LAVAS) } {} },
-            Some(Content::Village(seat)) => self.piece(Piece::Village, seat),
-            Some(Content::Moai(seat)) => self.piece(Piece::Lying, seat),
+            None => html! { circle data-t=[name] r="12" fill="transparent" {} },
+            Some(Content::Lava) => html! { use data-t=[name] href={ "#vi-f" (channel.index() % LAVAS) } {} },
+            Some(Content::Village(seat)) => self.piece(Piece::Village, seat, name),
+            Some(Content::Moai(seat)) => self.piece(Piece::Lying, seat, name),
         };
-        let wave = content.and_then(|_| self.moment.recent.wave(channel));
-        let wave = wave.map(|wave| format!(" v-fresh v-w{wave}")).unwrap_or_default();
         let class = match content {
             None => "v-slot",
             Some(Content::Lava) => "v-lava",
@@ -238,24 +238,15 @@ impl<'a> Board<'a> {
             Some(Content::Lava | Content::Village(_)) | None => handles::of_channel(channel),
         };
         let label = labels::channel(self.sight, channel);
-        self.handle(
-            &Handle {
-                id: None,
-                name,
-                class: &format!("{class}{wave}"),
-                label: &label,
-                at,
-                ring: Ring::Channel,
-            },
-            &drawing,
-        )
+        self.handle(&Handle { id: None, name, class, label: &label, at, ring: Ring::Channel }, &drawing)
     }
 
     fn loose(self, space: Space, owner: Seat, place: usize) -> Markup {
         let at = self.sight.plan().loose(space, place);
         let count = self.sight.public().pieces(owner).loose().count(space);
         let spot = Spot::Loose(space);
-        let drawing = html! { (self.upright(at, &self.piece(Piece::Lying, owner))) (self.number(at, count)) (self.flame(spot, at)) };
+        let name = |number| names::loose(owner, space, number);
+        let drawing = html! { (self.several(at, (Piece::Lying, owner), count, name)) (self.flame(spot, at)) };
         let label = labels::loose(self.sight, space, owner);
         self.handle(
             &Handle {
@@ -274,7 +265,7 @@ impl<'a> Board<'a> {
         let at = self.sight.plan().settler(space, place);
         let count = self.sight.public().pieces(seat).settlers().count(space);
         let drawing =
-            html! { (self.upright(at, &self.piece(Piece::Settler, seat))) (self.number(at, count)) };
+            self.several(at, (Piece::Settler, seat), count, |number| names::settler(seat, space, number));
         if !self.sight.is_me(seat) {
             return self.still(at, None, "v-piece v-still", &drawing);
         }
@@ -292,117 +283,47 @@ impl<'a> Board<'a> {
         )
     }
 
-    fn piece(self, kind: Piece, seat: Seat) -> Markup {
+    /// A piece; on a page with its name.
+    pub(super) fn piece(self, kind: Piece, seat: Seat, name: Option<String>) -> Markup {
         if self.cells.is_some() {
-            return html! { use href={ "#v-" (kind.code()) (seat.index()) } {} };
+            return html! { use data-t=[name] href={ "#v-" (kind.code()) (seat.index()) } {} };
         }
         html! { g transform="scale(1.14)" { (piece(kind, seat.index(), self.sight.letter(seat))) } }
     }
 
-    /// How many there are, where it is more than one.
-    fn number(self, at: Point, count: usize) -> Markup {
-        html! {
+    /// Several equal pieces, one behind the other, with their number where it is more than one.
+    fn several(
+        self,
+        at: Point,
+        (kind, seat): (Piece, Seat),
+        count: usize,
+        name: impl Fn(usize) -> String,
+    ) -> Markup {
+        const BEHIND: [&str; 3] = ["translate(0 0)", "translate(-4 -3)", "translate(-8 -6)"];
+        let named = |number: usize| self.cells.map(|_| name(number));
+        let number = self.cells.map(|_| names::number(&name(1)));
+        self.upright(at, &html! {
+            @for place in (1..count).rev() {
+                g transform=(BEHIND[place.min(BEHIND.len() - 1)]) { (self.piece(kind, seat, named(place + 1))) }
+            }
+            (self.piece(kind, seat, named(1)))
             @if count > 1 {
-                (self.upright(at, &html! {
+                g data-t=[number] {
                     circle cx="11" cy="-9" r="7" fill="#1d0d0a" stroke="#ffcf8a" stroke-width="1.2" {}
                     text x="11" y="-5.4" text-anchor="middle" font-family=(LETTERS) font-size="10" font-weight="700" fill="#fff6e4" { (count) }
-                }))
+                }
             }
-        }
+        })
     }
 
     /// A flame beside a piece that the next eruption of its volcano would reach.
     fn flame(self, spot: Spot, at: Point) -> Markup {
         html! { @if self.moment.marks.burns(spot) { (self.upright(at, &marks::flame())) } }
     }
-
-    // Volcanoes and geysers.
-
-    /// The cone with its number.
-    fn volcano(self, volcano: Volcano) -> Place<'static> {
-        let is_left = self.sight.public().volcanoes().contains(volcano);
-        let is_angry = self.moment.recent.volcanoes.contains(volcano);
-        self.cell(&IDS.volcanoes[volcano.index()], (is_left, is_angry), |id| {
-            if !is_left {
-                return gone(id);
-            }
-            let at = self.sight.plan().crater(volcano.area().first_space());
-            let class = if is_angry { "v-volcano v-still v-angry" } else { "v-volcano v-still" };
-            html! {
-                g id=[id] class=(class) aria-hidden="true" {
-                    (upright(at, &html! {
-                        use href="#vi-o" {}
-                        text class="v-number" text-anchor="middle" y="5.6" font-size="16" { (volcano) }
-                    }))
-                }
-            }
-        })
-    }
-
-    /// A geyser with what stands on it.
-    fn geyser(self, geyser: Geyser) -> Place<'static> {
-        let (public, moment) = (self.sight.public(), self.moment);
-        let site = public.map().site(geyser);
-        let is_left = public.spaces().contains(site.space);
-        let owner = public.standing(geyser);
-        let border = public.faced_border(geyser);
-        let is_closed = border.is_some_and(|border| public.fissures().contains(border));
-        // What a raise would do is shown when a person points at it; a picture would show all of it at once.
-        let omen = moment.marks.omen(site).filter(|_| self.cells.is_some());
-        let key = (is_left, owner, border, is_closed, omen);
-        self.cell(&IDS.geysers[geyser.index()], key, |id| {
-            if !is_left {
-                return gone(id);
-            }
-            let at = self.sight.plan().geyser(site);
-            let drawing = match owner {
-                Some(owner) => {
-                    html! { (self.upright(at, &html! { g transform="translate(0 -8)" { (self.piece(Piece::Standing, owner)) } })) }
-                }
-                None => self.upright(at, &html! { use href="#vi-g" {} }),
-            };
-            let drawing = html! { (drawing) @if let Some(omen) = omen { (omen.draw(self.sight, at)) } };
-            let class = if owner.is_some() { "v-piece v-stands" } else { "v-geyser" };
-            let (name, label) = (handles::of_geyser(site.space, site.side), labels::geyser(self.sight, geyser));
-            self.handle(&Handle { id, name, class, label: &label, at, ring: Ring::Small }, &drawing)
-        })
-    }
-
-    /// The boat of a seat in its bay; several share one on the standard continent.
-    fn boat(self, seat: Seat) -> Place<'static> {
-        const BESIDE: [Point; 4] = [(-0.34, -0.28), (0.36, -0.22), (-0.30, 0.42), (0.40, 0.46)];
-        let (public, place) = (self.sight.public(), seat.index());
-        let own = public.pieces(seat);
-        let shared = public.all_pieces().filter(|(_, other)| other.boat() == own.boat()).count() > 1;
-        let key = (own.boat(), own.is_afloat(), shared);
-        self.cell(&IDS.boats[place % IDS.boats.len()], key, |id| {
-            let Some(cell) = own.boat() else { return gone(id) };
-            let (x, y) = middle(cell);
-            let (dx, dy) = if shared { BESIDE[place % 4] } else { (0.0, 0.0) };
-            self.boat_at(id, seat, (x + dx * SIDE, y + dy * SIDE))
-        })
-    }
-
-    fn boat_at(self, id: Option<&str>, seat: Seat, at: Point) -> Markup {
-        let is_afloat = self.sight.public().pieces(seat).is_afloat();
-        let drawing = self.upright(
-            at,
-            &html! {
-                g transform="scale(.82)" { (self.piece(Piece::Boat, seat)) }
-                @if is_afloat { g transform="translate(-9 -3) scale(.72)" { (self.piece(Piece::Settler, seat)) } }
-            },
-        );
-        let class = if is_afloat { "v-piece" } else { "v-piece v-still v-empty" };
-        if is_afloat && self.sight.is_me(seat) {
-            let (name, label) = (handles::BOAT.to_owned(), labels::boat(self.sight));
-            return self.handle(&Handle { id, name, class, label, at, ring: Ring::Boat }, &drawing);
-        }
-        self.still(at, id, &format!("{class} v-still"), &drawing)
-    }
 }
 
 /// What stands on a page where something was that has sunk, or is not there yet; nothing elsewhere.
-fn gone(id: Option<&str>) -> Markup {
+pub(super) fn gone(id: Option<&str>) -> Markup {
     html! { @if id.is_some() { g id=[id] {} } }
 }
 

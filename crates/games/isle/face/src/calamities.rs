@@ -2,7 +2,7 @@
 
 use engine::{Seat, Set};
 use isle::{Burnable, Cause, DecidedBy, Event, Face, FissureBy, RescueShare, Spot};
-use words::{Language, and_list, say};
+use words::{Language, and_list, count, say};
 
 use super::effects::no_fissure;
 use super::words::{
@@ -53,10 +53,13 @@ pub(super) fn sinking(event: &Event, look: &Look<'_>) -> String {
             let (areas, cracks, tiles) =
                 (areas_title(part, language), fissures(cracks, language), lava(tiles, language));
             let left = volcanoes(left, language);
-            say!(language,
-                en: "{areas} sank, with {cracks} and {tiles}. Volcanoes left: {left}.",
-                fr: "{areas}\u{202f}: englouti, avec {cracks} et {tiles}. Restent {left}.",
-                de: "{areas}: versunken, mit {cracks} und {tiles}. Übrig: {left}.")
+            count!(language, part.len(),
+                en: "{areas} sank, with {cracks} and {tiles}; {left} left."
+                    | "{areas} sank, with {cracks} and {tiles}; {left} left.",
+                fr: "{areas} est engloutie, avec {cracks} et {tiles}. Il reste {left}."
+                    | "{areas} sont englouties, avec {cracks} et {tiles}. Il reste {left}.",
+                de: "{areas} ist versunken, mit {cracks} und {tiles}; noch {left}."
+                    | "{areas} sind versunken, mit {cracks} und {tiles}; noch {left}.")
         }
         Event::EndTriggered { volcanoes: left } => {
             let left = volcanoes(left, language);
@@ -69,20 +72,24 @@ pub(super) fn sinking(event: &Event, look: &Look<'_>) -> String {
 /// Which part sinks, and why that one.
 fn decided(part: Set<isle::Area>, by: DecidedBy, language: Language) -> String {
     let areas = areas_title(part, language);
+    let sink = count!(language, part.len(),
+        en: "{areas} will sink" | "{areas} will sink",
+        fr: "{areas} va sombrer" | "{areas} vont sombrer",
+        de: "{areas} wird versinken" | "{areas} werden versinken");
     match by {
         DecidedBy::Spaces { fewer, more } => {
             let fewer = spaces(fewer, language);
-            say!(language, en: "{areas} will sink: {fewer} against {more}.", fr: "{areas} va sombrer\u{202f}: {fewer} contre {more}.", de: "{areas} wird versinken: {fewer} gegen {more}.")
+            say!(language, en: "{sink}: {fewer} against {more}.", fr: "{sink}\u{202f}: {fewer} contre {more}.", de: "{sink}: {fewer} gegen {more}.")
         }
         DecidedBy::Volcanoes { fewer, more, .. } => {
             let fewer = volcanoes(fewer, language);
-            say!(language, en: "{areas} will sink: as many spaces, but {fewer} against {more}.", fr: "{areas} va sombrer\u{202f}: autant de cases, mais {fewer} contre {more}.", de: "{areas} wird versinken: gleich viele Felder, aber {fewer} gegen {more}.")
+            say!(language, en: "{sink}: as many spaces, but {fewer} against {more}.", fr: "{sink}\u{202f}: autant de cases, mais {fewer} contre {more}.", de: "{sink}: gleich viele Felder, aber {fewer} gegen {more}.")
         }
         DecidedBy::Token(volcano) => {
-            say!(language, en: "{areas} will sink: equal parts, and token {volcano} was drawn.", fr: "{areas} va sombrer\u{202f}: parties égales, et le jeton {volcano} est tiré.", de: "{areas} wird versinken: gleiche Teile, und Marker {volcano} wurde gezogen.")
+            say!(language, en: "{sink}: equal parts, and token {volcano} was drawn.", fr: "{sink}\u{202f}: parties égales, et le jeton {volcano} est tiré.", de: "{sink}: gleiche Teile, und Marker {volcano} wurde gezogen.")
         }
         DecidedBy::Chance => {
-            say!(language, en: "{areas} will sink: equal parts, drawn by lot.", fr: "{areas} va sombrer\u{202f}: parties égales, tirage au sort.", de: "{areas} wird versinken: gleiche Teile, per Los.")
+            say!(language, en: "{sink}: equal parts, drawn by lot.", fr: "{sink}\u{202f}: parties égales, tirage au sort.", de: "{sink}: gleiche Teile, per Los.")
         }
     }
 }

@@ -1,16 +1,18 @@
 //! What the observer may choose now, and what follows from it.
 
-use isle::{Action, Carry, Eruption, Leavers, NoticeTime, Phase, PrayerStep, Rescue, Spot};
-use words::{and_list, say, word};
+use engine::Set;
+use isle::{Action, Area, Carry, Eruption, Leavers, NoticeTime, Phase, PrayerStep, Rescue, Spot};
+use words::{Language, and_list, say, word};
 
 use super::effects::effect;
 use super::handles;
 use super::sight::Sight;
+use super::why::asks;
 use super::words::{
-    action_points, areas_title, channel_name, of_seat, pieces, prayers, rule, seat_list, settlers,
+    action_points, areas_title, channel_name, of_seat, pieces, points, prayers, rule, seat_list, settlers,
     side_letters, side_name, spot_name, texts,
 };
-use face::{Act, Choices, Finality, ITEMS, Item, Pick};
+use face::{Act, Ahead, Choices, Ends, Finality, ITEMS, Item, Pick};
 
 /// What the observer may choose; without acts if it owes nothing.
 pub(super) fn choices(sight: Sight<'_>) -> Choices {
@@ -79,9 +81,11 @@ fn act(sight: Sight<'_>, action: Action, say: String) -> Act {
         picks: picks(sight, action),
         text: action.to_string(),
         say,
+        whole: String::new(),
         effect: String::new(),
         effects_by_size: Vec::new(),
         finality: Finality::Final,
+        ends: Ends::Nothing,
     }
 }
 
@@ -94,7 +98,7 @@ fn turn(sight: Sight<'_>, legal: &[Action]) -> Choices {
     let prompt = if afloat {
         word!(language,
             en: "Your settler is on the boat: choose Move, then where to land.",
-            fr: "Votre colon est sur le bateau\u{202f}: choisissez Aller, puis où débarquer.",
+            fr: "Votre colon est sur le bateau\u{202f}: choisissez Déplacer, puis où débarquer.",
             de: "Dein Siedler ist auf dem Boot: Wähle Ziehen, dann wo er landet.")
     } else {
         word!(language,
@@ -107,6 +111,7 @@ fn turn(sight: Sight<'_>, legal: &[Action]) -> Choices {
         prompt: say!(language, en: "{left} left. {prompt}", fr: "Reste {left}. {prompt}", de: "Noch {left}. {prompt}"),
         rule: Some(if afloat { rule(4, 3) } else { rule(3, 2) }),
         acts: legal.iter().map(|&action| turn_act(sight, action, legal)).collect(),
+        asks: asks(language),
     }
 }
 
@@ -116,7 +121,8 @@ fn turn_act(sight: Sight<'_>, action: Action, legal: &[Action]) -> Act {
     let is_final = gives_up || matches!(action, Action::Raise { .. } | Action::Call);
     let effect = if action == Action::End && !is_final { String::new() } else { effect(action, sight) };
     let finality = if is_final { Finality::Final } else { Finality::Free };
-    Act { effect, finality, ..act(sight, action, say) }
+    let ends = if sight.view.would_end_turn(action) { Ends::Turn } else { Ends::Nothing };
+    Act { whole: say_action(action, sight), effect, finality, ends, ..act(sight, action, say) }
 }
 
 /// An action as its button reads: as short as it can be beside others of its kind.
@@ -220,9 +226,9 @@ fn prayer(sight: Sight<'_>, eruption: &Eruption, legal: &[Action]) -> Choices {
     let mut acts = Vec::new();
     if most > 0 {
         let say = match language {
-            words::Language::English => "Save {n} {n:piece|pieces}",
-            words::Language::French => "Sauver {n} {n:pièce|pièces}",
-            words::Language::German => "{n} {n:Figur|Figuren} retten",
+            Language::English => "Save {n} {n:piece|pieces}",
+            Language::French => "Sauver {n} {n:pièce|pièces}",
+            Language::German => "{n} {n:Figur|Figuren} retten",
         };
         let tokens = (1..=most).map(|size| {
             let (size, spent) = (i64::try_from(size).unwrap_or(0), i64::from(held));
@@ -233,9 +239,11 @@ fn prayer(sight: Sight<'_>, eruption: &Eruption, legal: &[Action]) -> Choices {
             picks: vec![Pick::Some { of, min: 1, max: most }],
             text: format!("save {ITEMS}"),
             say: say.to_owned(),
+            whole: String::new(),
             effect: String::new(),
             effects_by_size: tokens.collect(),
             finality: Finality::Final,
+            ends: Ends::Nothing,
         });
     }
     let nothing = Action::Save(isle::Saved::NOTHING);
@@ -250,7 +258,22 @@ fn prayer(sight: Sight<'_>, eruption: &Eruption, legal: &[Action]) -> Choices {
         prompt: prayer_prompt(sight, eruption, held),
         rule: Some(if eruption.step == PrayerStep::Loose { rule(10, 6) } else { rule(9, 4) }),
         acts,
+        asks: Vec::new(),
     }
+}
+
+/// Nothing to be saved, while the others decide about an eruption: its lava may reach pieces of the observer later.
+pub(super) fn ahead(sight: Sight<'_>) -> Ahead {
+    let Phase::Prayer(eruption) = sight.public().phase() else { return Ahead::default() };
+    let prays = sight.me().is_some_and(|me| sight.public().pieces(me).prayers() > 0);
+    if !prays {
+        return Ahead::default();
+    }
+    let say = word!(sight.language(), en: "Save nothing in this eruption", fr: "Ne rien sauver dans cette éruption", de: "Bei diesem Ausbruch nichts retten");
+    let nothing = act(sight, Action::Save(isle::Saved::NOTHING), say.to_owned());
+    // Between two eruptions of the same volcanoes somebody has a turn.
+    let volcanoes = eruption.volcanoes.iter().fold(0, |sum, volcano| sum * 64 + u32::from(volcano.number()));
+    Ahead { stretch: volcanoes, acts: vec![Act { finality: Finality::Free, ..nothing }] }
 }
 
 fn prayer_prompt(sight: Sight<'_>, eruption: &Eruption, held: u8) -> String {
@@ -272,21 +295,21 @@ fn prayer_prompt(sight: Sight<'_>, eruption: &Eruption, held: u8) -> String {
 /// Where saved settlers go.
 fn save_settlers(sight: Sight<'_>, rescue: &Rescue, legal: &[Action]) -> Choices {
     let language = sight.language();
-    let areas = areas_title(rescue.part, language);
+    let areas = sinking_words(rescue.part, language);
     let me = sight.me().unwrap_or_default();
     let there = sight.public().pieces(me).settlers().count_in(isle::spaces_of(rescue.part));
     let (prompt, cited) = if rescue.rescuer == me {
         let count = settlers(i64::try_from(there).unwrap_or(0), language);
         let prompt = say!(language,
-            en: "{areas} going down. Choose one space beside: all you have there go to it ({count}).",
-            fr: "{areas}\u{202f}: engloutissement. Choisissez une case voisine\u{202f}: tous les vôtres y vont ({count}).",
-            de: "{areas}: Versinken. Wähle ein Feld daneben: Alle von dir kommen dorthin ({count}).");
+            en: "{areas}. Choose one space beside: all you have there go to it ({count}).",
+            fr: "{areas}. Choisissez une case voisine\u{202f}: tous les vôtres y vont ({count}).",
+            de: "{areas}. Wähle ein Feld daneben: Alle von dir kommen dorthin ({count}).");
         (prompt, rule(11, 7))
     } else {
         let prompt = say!(language,
-            en: "{areas} going down. Choose a space beside: one of your settlers is saved to it.",
-            fr: "{areas}\u{202f}: engloutissement. Choisissez une case voisine\u{202f}: un de vos colons s’y sauve.",
-            de: "{areas}: Versinken. Wähle ein Feld daneben: Ein Siedler von dir rettet sich dorthin.");
+            en: "{areas}. Choose a space beside: one of your settlers is saved to it.",
+            fr: "{areas}. Choisissez une case voisine\u{202f}: un de vos colons s’y sauve.",
+            de: "{areas}. Wähle ein Feld daneben: Ein Siedler von dir rettet sich dorthin.");
         (prompt, rule(11, 8))
     };
     Choices {
@@ -301,6 +324,22 @@ fn save_settlers(sight: Sight<'_>, rescue: &Rescue, legal: &[Action]) -> Choices
                 ..act(sight, action, say_action(action, sight))
             })
             .collect(),
+        asks: Vec::new(),
+    }
+}
+
+/// What goes down: "Area 5 is sinking"; of many areas only how many, since the map hatches them.
+fn sinking_words(part: Set<Area>, language: Language) -> String {
+    let (count, areas) = (part.len(), areas_title(part, language));
+    match count {
+        1 => say!(language, en: "{areas} is sinking", fr: "{areas} est engloutie", de: "{areas} versinkt"),
+        2..=4 => {
+            say!(language, en: "{areas} are sinking", fr: "{areas} sont englouties", de: "{areas} versinken")
+        }
+        _ => say!(language,
+            en: "The hatched part is sinking, {count} areas",
+            fr: "La partie hachurée est engloutie, soit {count} zones",
+            de: "Der schraffierte Teil versinkt, {count} Gebiete"),
     }
 }
 
@@ -308,7 +347,8 @@ fn save_settlers(sight: Sight<'_>, rescue: &Rescue, legal: &[Action]) -> Choices
 fn call(sight: Sight<'_>, time: NoticeTime, legal: &[Action]) -> Choices {
     let language = sight.language();
     let public = sight.public();
-    let points = sight.me().map_or(0, |me| public.call_points(me));
+    let won = sight.me().map_or(0, |me| public.call_points(me));
+    let points = points(won, language);
     let prompt = match time {
         NoticeTime::BeforeDie if public.variants().leavers == Leavers::GetNothing => say!(language,
             en: "Your fissure has split the island. Call the sinking now: if you leave it, calling it later brings you no points.",
@@ -318,14 +358,14 @@ fn call(sight: Sight<'_>, time: NoticeTime, legal: &[Action]) -> Choices {
             en: "Your fissure has split the island. Call the sinking now, or leave it unnoticed.",
             fr: "Votre faille a coupé l’île. Annoncez l’engloutissement, ou laissez-le passer inaperçu.",
             de: "Dein Riss hat die Insel geteilt. Sag das Versinken an, oder lass es unbemerkt."),
-        NoticeTime::Overlooked if points == 0 => say!(language,
+        NoticeTime::Overlooked if won == 0 => say!(language,
             en: "A part of the island is cut off. Of those who call, the first clockwise from the player whose turn it is saves all own settlers there. You left it before the die, so a call brings you no points.",
             fr: "Une partie de l’île est coupée. Parmi ceux qui l’annoncent, le premier dans le sens horaire à partir du joueur dont c’est le tour y sauve tous ses colons. Vous l’aviez laissée avant le dé\u{202f}: l’annonce ne vous rapporte aucun point.",
             de: "Ein Teil der Insel ist abgeschnitten. Von allen, die es ansagen, rettet dort alle eigenen Siedler, wer von der Person am Zug aus im Uhrzeigersinn zuerst kommt. Du hast vor dem Würfel nichts gesagt, also bringt dir das Ansagen keine Punkte."),
         NoticeTime::Overlooked => say!(language,
-            en: "A part of the island is cut off. Of those who call, the first clockwise from the player whose turn it is gets {points} points and saves all own settlers there.",
-            fr: "Une partie de l’île est coupée. Parmi ceux qui l’annoncent, le premier dans le sens horaire à partir du joueur dont c’est le tour gagne {points} points et y sauve tous ses colons.",
-            de: "Ein Teil der Insel ist abgeschnitten. Von allen, die es ansagen, bekommt {points} Punkte und rettet dort alle eigenen Siedler, wer von der Person am Zug aus im Uhrzeigersinn zuerst kommt."),
+            en: "A part of the island is cut off. Of those who call, the first clockwise from the player whose turn it is gets {points} and saves all own settlers there.",
+            fr: "Une partie de l’île est coupée. Parmi ceux qui l’annoncent, le premier dans le sens horaire à partir du joueur dont c’est le tour gagne {points} et y sauve tous ses colons.",
+            de: "Ein Teil der Insel ist abgeschnitten. Von allen, die es ansagen, bekommt {points} und rettet dort alle eigenen Siedler, wer von der Person am Zug aus im Uhrzeigersinn zuerst kommt."),
     };
     let acts = legal.iter().map(|&action| {
         let effect = if action == Action::Call { effect(action, sight) } else { String::new() };
@@ -336,6 +376,7 @@ fn call(sight: Sight<'_>, time: NoticeTime, legal: &[Action]) -> Choices {
         prompt,
         rule: Some(rule(11, 15)),
         acts: acts.collect(),
+        asks: Vec::new(),
     }
 }
 
@@ -363,7 +404,7 @@ pub(super) fn say_action(action: Action, sight: Sight<'_>) -> String {
         }
         Action::Sculpt(channel) => {
             let place = channel_name(channel, language);
-            say!(language, en: "Sculpt a moai: {place}", fr: "Sculpter un moaï\u{202f}: {place}", de: "Moai hauen: {place}")
+            say!(language, en: "Sculpt a moai: {place}", fr: "Sculpter un moaï\u{202f}: {place}", de: "Moai meißeln: {place}")
         }
         Action::Raise { from, side } => {
             let (place, side) = (spot_name(from, language), side_name(side, language));

@@ -2,16 +2,14 @@
 
 use engine::{Seat, SeatSet, Small, Standing};
 use isle::{Area, Danger, Distance, End, FlowEnd, Phase};
-use words::{Language, and_list, say, word};
+use words::{Language, and_list, count, say, word};
 
 use super::choices::waiting;
 use super::labels::{contents, owned};
 use super::plates::{holdings, reserve, score};
 use super::refusal::because;
 use super::sight::Sight;
-use super::words::{
-    action_points, burnable, fissures, lava, of_seat, points, seat_list, side_name, texts, volcanoes,
-};
+use super::words::{action_points, burnable, facing, lava, of_seat, points, seat_list, texts, volcanoes};
 use face::{Look, Part, PartKind};
 
 /// The position, part by part.
@@ -137,9 +135,9 @@ fn standing(sight: Sight<'_>, area: Area) -> Vec<String> {
         geysers.iter().filter_map(|geyser| Some((public.map().site(geyser), public.standing(geyser)?)));
     stands
         .map(|(site, owner)| {
-            let (space, side) = (site.space, side_name(site.side, language));
+            let (space, side) = (site.space, facing(site.side, language));
             let moai = owned(sight, burnable(isle::Burnable::Moai, language), owner);
-            say!(language, en: "standing in {space} facing {side}: {moai}", fr: "dressé en {space} vers {side}\u{202f}: {moai}", de: "in {space} steht mit Blick nach {side}: {moai}")
+            say!(language, en: "standing in {space} facing {side}: {moai}", fr: "dressé en {space}, tourné {side}\u{202f}: {moai}", de: "in {space} steht mit Blick nach {side}: {moai}")
         })
         .collect()
 }
@@ -171,10 +169,10 @@ pub(super) fn danger_words(distance: Distance, sight: Sight<'_>) -> Option<Strin
         Distance::Two => 2,
         Distance::More => return None,
     };
-    let count = fissures(count, sight.language());
-    Some(
-        say!(sight.language(), en: "{count} could sink it", fr: "{count} peut suffire à l’engloutir", de: "{count} kann sie versenken"),
-    )
+    Some(count!(sight.language(), count,
+        en: "{count} fissure could sink it" | "{count} fissures could sink it",
+        fr: "{count} faille peut suffire à l’engloutir" | "{count} failles peuvent suffire à l’engloutir",
+        de: "{count} Riss kann es versenken" | "{count} Risse können es versenken"))
 }
 
 fn scores(sight: Sight<'_>) -> Part {

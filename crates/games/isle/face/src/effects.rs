@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use isle::{Action, Carry, Cut, LastRound, NoFissure, Phase, RaisePreview, SinkingPreview, Spot};
-use words::{Language, say, word};
+use words::{Language, count, say, word};
 
 use super::sight::Sight;
 use super::words::{
@@ -26,10 +26,13 @@ pub(super) fn effect(action: Action, sight: Sight<'_>) -> String {
         Action::Settler(space) => {
             let left = sight.public().creations_left(space.area()).saturating_sub(1);
             let area = space.area();
-            say!(language,
-                en: "Worth 4 points at the end. After it {left} more may be created in area {area} this turn.",
-                fr: "Vaut 4 points à la fin. Ensuite encore {left} possible(s) dans la zone {area} ce tour-ci.",
-                de: "Zählt am Ende 4 Punkte. Danach noch {left} in Gebiet {area} in diesem Zug.")
+            count!(language, left,
+                en: "Worth 4 points at the end. After it {left} more settler may be created in area {area} this turn."
+                    | "Worth 4 points at the end. After it {left} more settlers may be created in area {area} this turn.",
+                fr: "Vaut 4 points à la fin. Ensuite, {left} colon de plus est possible dans la zone {area} ce tour-ci."
+                    | "Vaut 4 points à la fin. Ensuite, {left} colons de plus sont possibles dans la zone {area} ce tour-ci.",
+                de: "Zählt am Ende 4 Punkte. Danach geht in Gebiet {area} in diesem Zug noch {left} Siedler."
+                    | "Zählt am Ende 4 Punkte. Danach gehen in Gebiet {area} in diesem Zug noch {left} Siedler.")
         }
         Action::Sculpt(channel) => {
             let now = word!(language, en: "It lies there until it is raised.", fr: "Il y reste couché jusqu’à ce qu’on le dresse.", de: "Er liegt dort, bis er aufgerichtet wird.");

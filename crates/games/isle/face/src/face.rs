@@ -8,12 +8,15 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, choices, describe, facts, faults, hint, lines, mark, miniature, nearby, picture, pieces, poster,
-    refusal, scene, sheet, tools, why,
+    about, beats, choices, describe, facts, faults, hint, lines, mark, miniature, nearby, picture, pieces,
+    poster, refusal, scene, sheet, tools, why,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
-use face::{About, Cells, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool, Tried};
+use face::{
+    About, Ahead, Beat, Cells, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool,
+    Tried,
+};
 
 /// The face of Volcanic Isle.
 #[derive(Clone, Copy, Debug)]
@@ -64,12 +67,20 @@ impl Face for IsleFace {
         choices::choices(Sight::new(view, look))
     }
 
+    fn ahead(view: &View, look: &Look<'_>) -> Ahead {
+        choices::ahead(Sight::new(view, look))
+    }
+
     fn why(view: &View, tried: &Tried<'_>, look: &Look<'_>) -> Refusal {
         why::why(Sight::new(view, look), tried)
     }
 
     fn line(event: &Event, look: &Look<'_>) -> Option<Line> {
         lines::line(event, look)
+    }
+
+    fn beats(told: &[&Told<Event>], view: &View, look: &Look<'_>) -> Vec<Beat> {
+        beats::beats(told, Sight::new(view, look))
     }
 
     fn refusal(reason: &Illegal, look: &Look<'_>) -> Refusal {

@@ -2,7 +2,7 @@
 
 use engine::OptionError;
 use isle::{Area, Cell, Fault, MapTrouble, Setup, Space};
-use words::{Language, say, word};
+use words::{Language, count, say, word};
 
 use super::words::side_name;
 
@@ -61,9 +61,9 @@ fn fault_words(fault: Fault, language: Language) -> String {
             fr: "Il y a de l’eau à l’intérieur des terres en {cell}\u{202f}; cellules\u{202f}: {size}.",
             de: "Im Land ist Wasser bei Zelle {cell}; Zellen: {size}."),
         Fault::TooManyBorders { count } => say!(language,
-            en: "There are {count} borders; there may be 46.",
-            fr: "Il y a {count} frontières\u{202f}; 46 sont permises.",
-            de: "Es gibt {count} Grenzen; 46 dürfen es sein."),
+            en: "Borders: {count}; there may be 46.",
+            fr: "Frontières\u{202f}: {count}\u{202f}; 46 sont permises.",
+            de: "Grenzen: {count}; 46 dürfen es sein."),
         Fault::FewNeighbours { area, count } => say!(language,
             en: "Neighbours of area {area}: {count}. Two are needed.",
             fr: "Voisines de la zone {area}\u{202f}: {count}. Il en faut deux.",
@@ -71,10 +71,13 @@ fn fault_words(fault: Fault, language: Language) -> String {
         Fault::CoreContacts { area, count } => core_contacts(area, count, language),
         Fault::CoreHole { cell } => core_hole(cell, language),
         Fault::CoreSpread { sides } => core_spread(sides, language),
-        Fault::CoastalVolcanoOpen { area, open } => say!(language,
-            en: "Area {area} leaves {open} straight sides open beside the areas 1 to 5; it must be two.",
-            fr: "La zone {area} laisse {open} côtés droits libres près des zones 1 à 5\u{202f}; il en faut deux.",
-            de: "Gebiet {area} lässt neben den Gebieten 1 bis 5 {open} gerade Seiten offen; zwei müssen es sein."),
+        Fault::CoastalVolcanoOpen { area, open } => count!(language, open,
+            en: "Area {area} leaves {open} straight side open beside the areas 1 to 5; it must be two."
+                | "Area {area} leaves {open} straight sides open beside the areas 1 to 5; it must be two.",
+            fr: "La zone {area} laisse {open} côté droit libre près des zones 1 à 5\u{202f}; il en faut deux."
+                | "La zone {area} laisse {open} côtés droits libres près des zones 1 à 5\u{202f}; il en faut deux.",
+            de: "Gebiet {area} lässt neben den Gebieten 1 bis 5 {open} gerade Seite offen; zwei müssen es sein."
+                | "Gebiet {area} lässt neben den Gebieten 1 bis 5 {open} gerade Seiten offen; zwei müssen es sein."),
         Fault::CoastalVolcanoesTouch { one, other } => say!(language,
             en: "Areas {one} and {other} touch; 6, 7 and 8 must not.",
             fr: "Les zones {one} et {other} se touchent\u{202f}; 6, 7 et 8 ne le doivent pas.",
@@ -108,9 +111,9 @@ fn core_hole(cell: Cell, language: Language) -> String {
 
 fn core_spread(sides: u8, language: Language) -> String {
     say!(language,
-        en: "The areas 1 to 5 have {sides} outer sides together; at most 30 may be.",
-        fr: "Les zones 1 à 5 ont ensemble {sides} côtés extérieurs\u{202f}; 30 au plus sont permis.",
-        de: "Die Gebiete 1 bis 5 haben zusammen {sides} Außenseiten; höchstens 30 dürfen es sein.")
+        en: "Outer sides of the areas 1 to 5 together: {sides}; there may be 30.",
+        fr: "Côtés extérieurs des zones 1 à 5 ensemble\u{202f}: {sides}\u{202f}; 30 sont permis.",
+        de: "Außenseiten der Gebiete 1 bis 5 zusammen: {sides}; 30 dürfen es sein.")
 }
 
 // Where the boats start.
@@ -123,10 +126,13 @@ fn landfall_on_land(cell: Cell, space: Space, language: Language) -> String {
 }
 
 fn landfall_too_small(cell: Cell, spaces: u8, language: Language) -> String {
-    say!(language,
-        en: "The landfall at cell {cell} touches {spaces} spaces; it must be three.",
-        fr: "L’accostage en {cell} touche {spaces} cases\u{202f}; il en faut trois.",
-        de: "Die Landungsbucht bei Zelle {cell} berührt {spaces} Felder; drei müssen es sein.")
+    count!(language, spaces,
+        en: "The landfall at cell {cell} touches {spaces} space; it must be three."
+            | "The landfall at cell {cell} touches {spaces} spaces; it must be three.",
+        fr: "L’accostage en {cell} touche {spaces} case\u{202f}; il en faut trois."
+            | "L’accostage en {cell} touche {spaces} cases\u{202f}; il en faut trois.",
+        de: "Die Landungsbucht bei Zelle {cell} berührt {spaces} Feld; drei müssen es sein."
+            | "Die Landungsbucht bei Zelle {cell} berührt {spaces} Felder; drei müssen es sein.")
 }
 
 const fn no_landfall(language: Language) -> &'static str {
@@ -138,9 +144,9 @@ const fn no_landfall(language: Language) -> &'static str {
 
 fn bays_too_near(boats: u8, bays: u8, language: Language) -> String {
     say!(language,
-        en: "Among {bays} bays there are not {boats} far enough apart for the boats.",
-        fr: "Parmi {bays} baies, il n’y en a pas {boats} assez éloignées pour les bateaux.",
-        de: "Unter {bays} Buchten liegen keine {boats} weit genug auseinander für die Boote.")
+        en: "Bays: {bays}. There must be {boats} far enough apart for the boats.",
+        fr: "Baies\u{202f}: {bays}. Il en faut {boats} assez éloignées pour les bateaux.",
+        de: "Buchten: {bays}. Für die Boote müssen {boats} davon weit genug auseinanderliegen.")
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use isle::{AREAS, Area, Border, Channel, Map, Side, Space};
 use maud::{Markup, html};
 use words::{Language, say};
 
+use super::names;
 use super::plan::{Frame, Line, Plan, Point, SIDE, away, middle, side_line};
 use super::sight::Sight;
 use face::svg::{LETTERS, Path, num, place, rotate, translate};
@@ -33,14 +34,6 @@ pub(super) enum Outlines {
     Named,
 }
 
-/// What lies beyond a side of a space that is left.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Beyond {
-    Sea,
-    SameArea,
-    Area(Border),
-}
-
 impl<'a> Sight<'a> {
     /// What of the continent is still there, for a page.
     pub(super) fn ground(self) -> Ground<'a> {
@@ -66,20 +59,6 @@ impl<'a> Ground<'a> {
         self.plan.map
     }
 
-    fn spaces(self) -> impl Iterator<Item = Space> {
-        self.land.iter().flat_map(Area::spaces)
-    }
-
-    fn beyond(self, space: Space, side: Side) -> Beyond {
-        match self.map().beyond(space, side) {
-            Some(other) if other.area() == space.area() => Beyond::SameArea,
-            Some(other) if self.land.contains(other.area()) => {
-                self.map().border(space, side).map_or(Beyond::Sea, Beyond::Area)
-            }
-            Some(_) | None => Beyond::Sea,
-        }
-    }
-
     /// All of it, from the bottom of the sea up to the names.
     pub(super) fn draw(self, frame: Frame) -> Markup {
         html! {
@@ -94,7 +73,7 @@ impl<'a> Ground<'a> {
 
     /// The sea: four depths around the coast, lines of a chart, a rose in the emptiest corner.
     pub(super) fn sea(self, frame: Frame) -> Markup {
-        let rose = rose_place(self.plan, frame);
+        let rose = rose_place(self.plan, Space::every(), frame);
         html! {
             rect class="v-sea" x=(num(frame.x - 900.0)) y=(num(frame.y - 900.0)) width=(num(frame.width + 1800.0)) height=(num(frame.height + 1800.0)) {}
             g class="v-rhumb" {
@@ -104,7 +83,7 @@ impl<'a> Ground<'a> {
                 }
             }
             // The long lines of the map stand in it once and are painted as often as they are needed.
-            (self.outline_names())
+            @if self.outlines == Outlines::Named { defs { (self.drawings()) } }
             (self.named("v-coast", Area::every()))
             @for depth in 1..=4 { use href="#v-coast" class={ "v-depth v-d" (depth) } {} }
             g transform=(place(rose.0, rose.1, 0.86)) { (compass()) }
@@ -153,44 +132,45 @@ impl<'a> Ground<'a> {
         }
     }
 
-    /// The outline of every area below its name.
-    fn outline_names(self) -> Markup {
+    /// The line of a border, from one end to the other.
+    fn border_line(self, border: Border, line: Line) -> Path {
+        let sides = self.map().border_sides(border, self.map().line(border).low);
+        let sides = sides.map(|(space, side)| side_line(self.map().cell(space), side, line));
+        let mut data = Path::default();
+        for line in joined(sides.collect()) {
+            data.line(&line);
+        }
+        data
+    }
+
+    /// Some borders, each below a name on a page.
+    pub(super) fn border_lines(self, borders: Set<Border>, line: Line) -> Markup {
         html! {
-            @if self.outlines == Outlines::Named {
-                defs { @for area in Area::all() { path id={ "v-area-" (area) } d=(self.outline(Set::only(area))) {} } }
+            @for border in borders {
+                @match (self.outlines, line) {
+                    (Outlines::Drawn, _) | (_, Line::Straight) => path d=(self.border_line(border, line)) {},
+                    (Outlines::Named, Line::Rough) => use href={ "#v-b" (border.index()) } {},
+                    (Outlines::Named, Line::Jagged) => use href={ "#v-k" (border.index()) } {},
+                }
             }
         }
     }
 
-    /// The lines of some sides, one after the other.
-    fn sides(self, line: Line, wanted: impl Fn(Beyond) -> bool) -> Path {
-        let mut data = Path::default();
-        for (space, side) in self.spaces().flat_map(|space| Side::ALL.map(|side| (space, side))) {
-            let is_first = self
-                .map()
-                .beyond(space, side)
-                .is_none_or(|other| space < other || !self.land.contains(other.area()));
-            if is_first && wanted(self.beyond(space, side)) {
-                data.line(&side_line(self.map().cell(space), side, line));
+    /// What of a continent never changes, below the names by which a page refers to it: the outline of every area,
+    /// its tile, its names, and every border as it is and as a fissure runs along it.
+    fn drawings(self) -> Markup {
+        let tints = self.tints();
+        html! {
+            @for area in Area::all() {
+                path id={ "v-area-" (area) } d=(self.outline(Set::only(area))) {}
+                g id={ "v-t" (area) } { (self.tile(area, tints)) }
+                g id={ "v-n" (area) } { (self.names_of(area)) }
+            }
+            @for border in self.map().borders() {
+                path id={ "v-b" (border.index()) } d=(self.border_line(border, Line::Rough)) {}
+                path id={ "v-k" (border.index()) } d=(self.border_line(border, Line::Jagged)) {}
             }
         }
-        data
-    }
-
-    /// The line of a border.
-    pub(super) fn border_line(self, border: Border, line: Line) -> Path {
-        self.border_lines(Set::only(border), line)
-    }
-
-    /// The lines of some borders.
-    pub(super) fn border_lines(self, borders: Set<Border>, line: Line) -> Path {
-        let mut data = Path::default();
-        for border in borders {
-            for (space, side) in self.map().border_sides(border, self.map().line(border).low) {
-                data.line(&side_line(self.map().cell(space), side, line));
-            }
-        }
-        data
     }
 
     // Land.
@@ -202,11 +182,15 @@ impl<'a> Ground<'a> {
             @if !gone.is_empty() { (self.shape(gone, "v-sunk")) }
             @for area in gone {
                 @let (x, y) = self.plan.at(area.first_space());
-                g transform=(translate(x, y)) { g class="up" {
+                g transform=(translate(x, y)) { g class="up" data-t=[self.name_of_sunk(area)] {
                     text class="v-gone" text-anchor="middle" y="5" font-size="15" { (say!(self.language, en: "{area} sunk", fr: "{area} engloutie", de: "{area} versunken")) }
                 } }
             }
         }
+    }
+
+    fn name_of_sunk(self, area: Area) -> Option<String> {
+        (self.outlines == Outlines::Named).then(|| names::sunk(area))
     }
 
     /// The tiles that are left, neighbours in different tints, with all that is printed on them but the names.
@@ -218,11 +202,21 @@ impl<'a> Ground<'a> {
             use href="#v-land" class="v-shade" transform="translate(3 7)" {}
             use href="#v-land" class="v-shore" {}
             @for area in self.land {
-                (self.shape(Set::only(area), &format!("v-{}{}", if area.volcano().is_some() { 'b' } else { 'a' }, tints[area.index()])))
+                @match self.outlines {
+                    Outlines::Drawn => (self.tile(area, tints)),
+                    Outlines::Named => use data-t=(names::area(area)) href={ "#v-t" (area) } {},
+                }
             }
-            (self.lines())
-            (self.channels())
+            defs { g id="v-borders" { (self.border_lines(self.inland(), Line::Rough)) } }
+            use href="#v-borders" class="v-border" {}
+            use href="#v-borders" class="v-border2" {}
         }
+    }
+
+    /// The borders between areas that are left.
+    fn inland(self) -> Set<Border> {
+        let borders = self.map().borders().iter();
+        borders.filter(|border| self.map().line(*border).areas().is_subset(self.land)).collect()
     }
 
     /// A tint for every area, the lowest that no neighbour has; of four.
@@ -236,65 +230,115 @@ impl<'a> Ground<'a> {
         tints
     }
 
-    /// Thin lines between spaces of an area, double ones between areas.
-    fn lines(self) -> Markup {
-        let borders = self.sides(Line::Rough, |beyond| matches!(beyond, Beyond::Area(_)));
-        html! {
-            path class="v-thin" d=(self.sides(Line::Straight, |beyond| beyond == Beyond::SameArea)) {}
-            defs { path id="v-borders" d=(borders) {} }
-            use href="#v-borders" class="v-border" {}
-            use href="#v-borders" class="v-border2" {}
-        }
-    }
-
-    /// Grooves from each volcano, and a dish for each channel.
-    fn channels(self) -> Markup {
+    /// The tile of an area: thin lines between its spaces, grooves from its volcano, a dish for each channel.
+    fn tile(self, area: Area, tints: [usize; AREAS]) -> Markup {
+        let class = format!("v-{}{}", if area.volcano().is_some() { 'b' } else { 'a' }, tints[area.index()]);
         let mut grooves = Path::default();
-        for space in self.spaces().filter(|space| space.is_volcanic()) {
+        for space in area.spaces().filter(|space| space.is_volcanic()) {
             let far = away(self.plan.at(space), 0.40, self.plan.flow(space));
             grooves.line(&[self.plan.crater(space), far]);
         }
         html! {
-            defs { path id="v-grooves" d=(grooves) {} }
-            use href="#v-grooves" class="v-groove" {}
-            use href="#v-grooves" class="v-groove2" {}
-            @for channel in self.spaces().flat_map(Channel::of) {
+            (self.shape(Set::only(area), &class))
+            @if area.size() > 1 { path class="v-thin" d=(self.inner_sides(area)) {} }
+            @if area.volcano().is_some() {
+                path class="v-groove" d=(grooves) {}
+                path class="v-groove2" d=(grooves) {}
+            }
+            @for channel in area.spaces().flat_map(Channel::of) {
                 @let (x, y) = self.plan.channel(channel);
                 circle class="v-dish" cx=(num(x)) cy=(num(y)) r="12.5" {}
             }
         }
     }
 
-    /// Broad cracks along whole borders.
+    /// The sides on which two spaces of an area meet.
+    fn inner_sides(self, area: Area) -> Path {
+        let mut data = Path::default();
+        for (space, side) in area.spaces().flat_map(|space| Side::ALL.map(|side| (space, side))) {
+            let beyond = self.map().beyond(space, side);
+            if beyond.is_some_and(|other| other.area() == area && space < other) {
+                data.line(&side_line(self.map().cell(space), side, Line::Straight));
+            }
+        }
+        data
+    }
+
+    /// Broad cracks along whole borders; on a page each is a thing of its own.
     pub(super) fn cracks(self) -> Markup {
-        let line = self.border_lines(self.fissures, Line::Jagged);
-        let layers = ["v-crack-glow", "v-crack-dark", "v-crack-fire", "v-crack-hot"];
+        html! { @for border in self.fissures { g { (self.crack(border)) } } }
+    }
+
+    /// A broad crack along a border.
+    pub(super) fn crack(self, border: Border) -> Markup {
+        let line = self.border_lines(Set::only(border), Line::Jagged);
         html! {
-            @if !line.is_empty() {
-                @if self.outlines == Outlines::Named { defs { path id="v-crack" d=(line) {} } }
-                @for layer in layers {
-                    @match self.outlines {
-                        Outlines::Drawn => path class={ "v-crack " (layer) } d=(line) {},
-                        Outlines::Named => use href="#v-crack" class={ "v-crack " (layer) } {},
-                    }
+            @for layer in ["v-crack-glow", "v-crack-dark", "v-crack-fire", "v-crack-hot"] {
+                g class={ "v-crack " (layer) } { (line) }
+            }
+        }
+    }
+
+    /// The names of the spaces that are left.
+    pub(super) fn names(self) -> Markup {
+        html! {
+            @for area in self.land {
+                @match self.outlines {
+                    Outlines::Drawn => (self.names_of(area)),
+                    Outlines::Named => use data-t=(names::labels(area)) href={ "#v-n" (area) } {},
                 }
             }
         }
     }
 
-    /// The name of every space: the number alone where an area has only one.
-    pub(super) fn names(self) -> Markup {
+    /// The name of every space of an area, as it is said everywhere.
+    fn names_of(self, area: Area) -> Markup {
         html! {
-            @for space in self.spaces() {
+            @for space in area.spaces() {
                 @let (x, y) = self.plan.name(space);
                 g transform=(translate(x, y)) { g class="up" {
                     text class="v-name" text-anchor="middle" y="5" font-size="14" {
-                        @if space.area().size() == 1 { (space.area()) } @else { (space) }
+                        (space)
                     }
                 } }
             }
         }
     }
+}
+
+/// Lines that are put together where they meet, so that each goes on for as long as it can.
+fn joined(mut parts: Vec<Vec<Point>>) -> Vec<Vec<Point>> {
+    let meet = |one: &Point, other: &Point| (one.0 - other.0).hypot(one.1 - other.1) < 1.0;
+    let mut lines: Vec<Vec<Point>> = Vec::new();
+    while let Some(mut line) = parts.pop() {
+        while let Some(at) = parts.iter().position(|part| {
+            let ends = [part.first(), part.last()];
+            ends.into_iter()
+                .flatten()
+                .any(|end| [line.first(), line.last()].into_iter().flatten().any(|own| meet(end, own)))
+        }) {
+            line = end_to_end(line, parts.swap_remove(at), meet);
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+/// Two lines that have an end in common as one.
+fn end_to_end(
+    mut line: Vec<Point>,
+    mut part: Vec<Point>,
+    meet: impl Fn(&Point, &Point) -> bool,
+) -> Vec<Point> {
+    let is_at = |one: Option<&Point>, other: Option<&Point>| matches!((one, other), (Some(one), Some(other)) if meet(one, other));
+    if is_at(line.first(), part.first()) || is_at(line.first(), part.last()) {
+        line.reverse();
+    }
+    if is_at(line.last(), part.last()) {
+        part.reverse();
+    }
+    line.extend(part.into_iter().skip(1));
+    line
 }
 
 /// Areas by their names.
@@ -303,7 +347,7 @@ fn uses(areas: Set<Area>) -> Markup {
 }
 
 /// The corner of the frame that lies furthest from land.
-fn rose_place(plan: Plan<'_>, frame: Frame) -> Point {
+pub(super) fn rose_place(plan: Plan<'_>, land: Set<Space>, frame: Frame) -> Point {
     let (left, top, in_) = (frame.x, frame.y, 0.72 * SIDE);
     let (right, bottom) = (left + frame.width, top + frame.height);
     let corners = [
@@ -313,7 +357,7 @@ fn rose_place(plan: Plan<'_>, frame: Frame) -> Point {
         (left + in_, top + in_),
     ];
     let distance = |point: &Point| {
-        let near = Space::all().map(|space| {
+        let near = land.iter().map(|space| {
             let at = middle(plan.map.cell(space));
             (at.0 - point.0).hypot(at.1 - point.1)
         });

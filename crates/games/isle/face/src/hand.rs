@@ -8,6 +8,7 @@ use words::{Language, say, word};
 
 use super::handles::{self, MOVE, PRAY, RAISE, SCULPT, SETTLER, VILLAGE};
 use super::moment::Moment;
+use super::names;
 use super::pieces::{Piece, icon, icon_box, piece};
 use super::sight::Sight;
 use super::words::{action_points, burnable, prayers, spot_name};
@@ -40,11 +41,11 @@ fn actions(sight: Sight<'_>, points: &Place<'_>, prayer: &Place<'_>) -> Markup {
     html! {
         div id=(HAND) class="hand v-hand" role="group" aria-label=(label) data-group="hand" {
             (points)
-            (action(sight, MOVE, word!(language, en: "Move", fr: "Aller", de: "Ziehen"), 1, Piece::Settler))
+            (action(sight, MOVE, word!(language, en: "Move", fr: "Déplacer", de: "Ziehen"), 1, Piece::Settler))
             (action(sight, VILLAGE, word!(language, en: "Village", fr: "Village", de: "Dorf"), 2, Piece::Village))
             (action(sight, SETTLER, word!(language, en: "Settler", fr: "Colon", de: "Siedler"), 1, Piece::Settler))
-            (action(sight, SCULPT, word!(language, en: "Sculpt", fr: "Sculpter", de: "Hauen"), 1, Piece::Lying))
-            (action(sight, RAISE, word!(language, en: "Raise", fr: "Dresser", de: "Stellen"), 1, Piece::Standing))
+            (action(sight, SCULPT, word!(language, en: "Sculpt", fr: "Sculpter", de: "Meißeln"), 1, Piece::Lying))
+            (action(sight, RAISE, word!(language, en: "Raise", fr: "Dresser", de: "Aufrichten"), 1, Piece::Standing))
             (prayer)
         }
     }
@@ -65,7 +66,8 @@ fn discs(sight: Sight<'_>) -> Markup {
     html! {
         div id=(POINTS) class="v-ap" role="img" aria-label=(words) {
             @for number in 1..=ACTION_POINTS {
-                i class={ "v-disc" @if number > ACTION_POINTS - left { " v-left" } } aria-hidden="true" { (number) }
+                @let name = number.checked_sub(ACTION_POINTS - left).filter(|at| *at > 0).map(names::action_point);
+                i class={ "v-disc" @if name.is_some() { " v-left" } } data-t=[name] aria-hidden="true" { (number) }
             }
         }
     }
@@ -115,7 +117,7 @@ fn in_danger(sight: Sight<'_>, me: Seat, spot: Spot, number: u8) -> Markup {
     };
     let (what, place) = (burnable(what, language), spot_name(spot, language));
     html! {
-        button type="button" class="v-act" data-h=(handles::of_threatened(spot, number)) aria-label=(format!("{what}, {place}")) {
+        button type="button" class="v-act" data-h=(handles::of_threatened(spot, number)) aria-label=(format!("{place}: {what}")) {
             (icon(&piece(kind, me.index(), sight.letter(me)), icon_box(kind)))
             span aria-hidden="true" { (place) }
         }

@@ -38,7 +38,7 @@ pub(super) fn reason(action: Action, sight: Sight<'_>) -> Option<String> {
         Action::Sculpt(_) => word!(language,
             en: "Only moai that lie ready can be raised: sculpting now prepares the points.",
             fr: "On ne dresse que des moaïs déjà sculptés\u{202f}: sculpter prépare les points.",
-            de: "Nur was gehauen bereitliegt, lässt sich aufrichten: Jetzt hauen bereitet die Punkte vor."),
+            de: "Nur was gemeißelt bereitliegt, lässt sich aufrichten: Jetzt meißeln bereitet die Punkte vor."),
         Action::Pray => word!(language,
             en: "Your pieces lie open to lava: a prayer token saves one, or is worth 2 points at the end.",
             fr: "Vos pièces sont exposées à la lave\u{202f}: un jeton prière en sauve une, ou vaut 2 points à la fin.",

@@ -3,15 +3,18 @@
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use engine::Set;
+use engine::{PerSeat, Set, Small};
 use isle::{Area, Border, Map};
 use maud::{Markup, html};
 use words::Language;
 
-use super::ground::{Ground, Outlines};
+use super::ground::{Ground, Outlines, rose_place};
+use super::moment::IDS;
+use super::names;
 use super::plan::Frame;
 use super::sight::Sight;
-use face::{Cells, Drawn};
+use face::svg::num;
+use face::{Cells, Drawn, Place};
 
 /// What a part of the ground is drawn from.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,10 +31,6 @@ struct Sea(Frame);
 /// The tiles of the areas that are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Tiles(Set<Area>);
-
-/// The fissures.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Cracks(Set<Border>);
 
 /// The names of the spaces that are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -68,13 +67,6 @@ impl Drawn for Island<Tiles> {
     }
 }
 
-impl Drawn for Island<Cracks> {
-    fn draw(&self, language: Language) -> Markup {
-        let ground = Ground { fissures: self.part.0, ..self.ground(language) };
-        html! { g id="v-cracks" { (ground.cracks()) } }
-    }
-}
-
 impl Drawn for Island<Names> {
     fn draw(&self, language: Language) -> Markup {
         let ground = Ground { land: self.part.0, ..self.ground(language) };
@@ -82,16 +74,49 @@ impl Drawn for Island<Names> {
     }
 }
 
-/// The ground, from the bottom of the sea up to the names.
-pub(super) fn island(sight: Sight<'_>, cells: &Cells<'_>) -> [Markup; 4] {
+/// The ground, from the bottom of the sea up, and the names of the spaces.
+pub(super) fn island(sight: Sight<'_>, cells: &Cells<'_>) -> ([Markup; 3], Markup) {
     let (public, language) = (sight.public(), sight.language());
-    let (land, fissures) = (public.land(), public.fissures());
-    [
-        cells.drawing("v-sea", part(sight, Sea(sight.frame())), language),
+    let land = public.land();
+    let cracks: Vec<Place<'_>> =
+        public.map().borders().iter().map(|border| crack(sight, border, cells)).collect();
+    let ground = [
+        cells.drawing("v-sea", part(sight, Sea(sight.whole())), language),
         cells.drawing("v-tiles", part(sight, Tiles(land)), language),
-        cells.drawing("v-cracks", part(sight, Cracks(fissures)), language),
-        cells.drawing("v-names", part(sight, Names(land)), language),
-    ]
+        html! { @for crack in &cracks { (crack) } },
+    ];
+    (ground, cells.drawing("v-names", part(sight, Names(land)), language))
+}
+
+/// The fissure on a border, if there is one: a thing of its own.
+fn crack(sight: Sight<'_>, border: Border, cells: &Cells<'_>) -> Place<'static> {
+    let id = &IDS.cracks[border.index()];
+    let is_open = sight.public().fissures().contains(border);
+    cells.within(id, is_open, || {
+        let line = sight.public().map().line(border);
+        html! {
+            @if is_open { g id=(id) data-t=(names::fissure(line.low, line.high)) { (sight.ground().crack(border)) } }
+            @else { g id=(id) {} }
+        }
+    })
+}
+
+/// The part of the picture that is shown on a page, with the place at sea: the land that is left and the boats that
+/// still carry somebody.
+pub(super) fn frame(sight: Sight<'_>, cells: &Cells<'_>) -> Place<'static> {
+    const ID: &str = "v-frame";
+    let (public, frame) = (sight.public(), sight.frame());
+    let afloat = PerSeat::from_fn(sight.seats(), |seat| public.pieces(seat).is_afloat());
+    cells.within(ID, (sight.is_built(), public.land(), sight.boats(), afloat), || {
+        let (x, y) = rose_place(sight.plan(), public.spaces(), frame);
+        let (x, y) =
+            (x + (frame.x + frame.width / 2.0 - x) * 0.08, y + (frame.y + frame.height / 2.0 - y) * 0.08);
+        html! {
+            g id=(ID) data-frame=(frame.view_box()) aria-hidden="true" {
+                circle class="v-open-sea" data-t=(names::SEA) cx=(num(x)) cy=(num(y)) r="30" {}
+            }
+        }
+    })
 }
 
 fn part<Part>(sight: Sight<'_>, part: Part) -> Island<Part> {

@@ -39,7 +39,7 @@ pub(super) fn contents(sight: Sight<'_>, space: Space) -> Vec<String> {
     let loose = public.all_pieces().filter_map(|(seat, own)| {
         let count = i64::try_from(own.loose().count(space)).ok().filter(|count| *count > 0)?;
         let what = moai(count, language);
-        let what = say!(language, en: "{what} loose", fr: "{what} à part", de: "{what} lose");
+        let what = say!(language, en: "{what} loose", fr: "{what} à part", de: "{what} verschoben");
         Some(owned(sight, &what, seat))
     });
     let settlers = public.all_pieces().filter_map(|(seat, own)| {
@@ -97,7 +97,7 @@ pub(super) fn loose(sight: Sight<'_>, space: Space, owner: Seat) -> String {
         if count == 1 { burnable(isle::Burnable::Moai, language).to_owned() } else { moai(count, language) };
     let what = owned(sight, &what, owner);
     let risk = risk(sight, Spot::Loose(space));
-    say!(language, en: "{space}, loose: {what}{risk}", fr: "{space}, à part\u{202f}: {what}{risk}", de: "{space}, lose: {what}{risk}")
+    say!(language, en: "{space} loose: {what}{risk}", fr: "{space} déplacé\u{202f}: {what}{risk}", de: "{space} verschoben: {what}{risk}")
 }
 
 /// The observer's settlers in a space.

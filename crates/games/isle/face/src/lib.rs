@@ -5,12 +5,15 @@ mod face;
 mod facts;
 mod scene;
 
+mod beats;
 mod moment;
 
 mod board;
 mod ground;
 mod island;
+mod landmarks;
 mod marks;
+mod names;
 mod pieces;
 mod plan;
 mod recent;

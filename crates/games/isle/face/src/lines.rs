@@ -8,7 +8,7 @@ use super::calamities;
 use super::describe::won;
 use super::refusal::because;
 use super::words::{
-    action_points, channel_name, moai, of_seat, points, prayers, rounds, side_name, spot_name, villages,
+    action_points, channel_name, facing, moai, of_seat, points, prayers, rounds, spot_name, villages,
 };
 use face::{Line, LineKind, Look};
 
@@ -185,14 +185,14 @@ fn deed(event: &Event, look: &Look<'_>) -> String {
         Event::Sculpted { seat, channel } => {
             let place = channel_name(channel, language);
             of_seat!(look, seat, who;
-                you: "You sculpt a moai: {place}.", "Vous sculptez un moaï\u{202f}: {place}.", "Du haust einen Moai: {place}.";
-                they: "{who} sculpts a moai: {place}.", "{who} sculpte un moaï\u{202f}: {place}.", "{who} haut einen Moai: {place}.")
+                you: "You sculpt a moai: {place}.", "Vous sculptez un moaï\u{202f}: {place}.", "Du meißelst einen Moai: {place}.";
+                they: "{who} sculpts a moai: {place}.", "{who} sculpte un moaï\u{202f}: {place}.", "{who} meißelt einen Moai: {place}.")
         }
         Event::Raised { seat, from, side } => {
-            let (space, side) = (from.space(), side_name(side, language));
+            let (space, side) = (from.space(), facing(side, language));
             of_seat!(look, seat, who;
-                you: "You raise a moai in {space}, facing {side}.", "Vous dressez un moaï en {space}, tourné vers {side}.", "Du richtest in {space} einen Moai auf, Blick nach {side}.";
-                they: "{who} raises a moai in {space}, facing {side}.", "{who} dresse un moaï en {space}, tourné vers {side}.", "{who} richtet in {space} einen Moai auf, Blick nach {side}.")
+                you: "You raise a moai in {space}, facing {side}.", "Vous dressez un moaï en {space}, tourné {side}.", "Du richtest in {space} einen Moai auf, Blick nach {side}.";
+                they: "{who} raises a moai in {space}, facing {side}.", "{who} dresse un moaï en {space}, tourné {side}.", "{who} richtet in {space} einen Moai auf, Blick nach {side}.")
         }
         Event::Scored { seat, points: count, why } => scored(seat, count, why, look),
         Event::PrayerBought { seat, price, held } => {

@@ -1,5 +1,5 @@
 //! What would happen and what has just happened, on the map itself: points of a raise, its crack and what it
-//! cuts off, pieces that lava would reach, borders that hold the island together, fresh lava and water.
+//! cuts off, pieces that lava would reach, borders that hold the island together, land that is sinking.
 
 use engine::{Set, Small};
 use isle::{
@@ -8,8 +8,9 @@ use isle::{
 };
 use maud::{Markup, html};
 
-use super::pieces::{Piece, piece};
-use super::plan::{Line, Point, SIDE, away, upright};
+use super::ground::{Ground, Outlines};
+use super::names;
+use super::plan::{Line, Point, SIDE, away};
 use super::recent::Recent;
 use super::sight::Sight;
 use face::svg::{LETTERS, num, translate};
@@ -50,9 +51,9 @@ impl Omen {
             g class="v-omen" transform=(translate(-x, -y)) aria-hidden="true" {
                 @if !self.sinks.is_empty() { (ground.shape(self.sinks, "v-drown")) }
                 @if let Some(border) = self.fissure {
-                    @let line = ground.border_line(border, Line::Jagged);
-                    path class="v-would0" d=(line) {}
-                    path class="v-would" d=(line) {}
+                    @let line = ground.border_lines(Set::only(border), Line::Jagged);
+                    g class="v-would0" { (line) }
+                    g class="v-would" { (line) }
                 }
             }
             g class="up" { (pill(self)) }
@@ -130,12 +131,12 @@ fn pill(omen: Omen) -> Markup {
 /// The borders of which one more fissure would cut the island, and how near each area is to sinking.
 pub(super) fn dangers(sight: Sight<'_>, id: Option<&str>) -> Markup {
     let public = sight.public();
-    let ground = sight.ground();
-    let line = ground.border_lines(public.bridges(), Line::Rough);
+    let outlines = if id.is_some() { Outlines::Named } else { Outlines::Drawn };
+    let ground = Ground { outlines, ..sight.ground() };
     let dangers = public.dangers();
     html! {
         g id=[id] class="v-dangers" aria-hidden="true" {
-            @if !line.is_empty() { path class="v-bridge" d=(line) {} }
+            g class="v-bridge" { (ground.border_lines(public.bridges(), Line::Rough)) }
             @for area in public.land() {
                 @if let Some(danger) = dangers[area.index()] { (danger_tag(sight, area.first_space(), danger, id)) }
             }
@@ -193,38 +194,31 @@ pub(super) fn last(sight: Sight<'_>, recent: &Recent, id: Option<&str>) -> Marku
         Spot::Channel(channel) => plan.channel(channel),
         Spot::Loose(space) => plan.loose(space, 0),
     });
+    let threatened: Vec<Point> = threatened.collect();
     html! {
         g id=[id] class="v-lasts" {
-            @for (x, y) in threatened { circle class="v-threat" cx=(num(x)) cy=(num(y)) r="21" aria-hidden="true" {} }
-            @for ((x, y), radius) in places.into_iter().flatten() {
-                circle class="v-last" cx=(num(x)) cy=(num(y)) r=(num(radius)) aria-hidden="true" {}
+            @if !threatened.is_empty() {
+                g data-t=[id.map(|_| names::THREAT)] {
+                    @for (x, y) in threatened { circle class="v-threat" cx=(num(x)) cy=(num(y)) r="21" aria-hidden="true" {} }
+                }
+            }
+            @if let Some(((x, y), radius)) = places.into_iter().flatten().next() {
+                circle class="v-last" data-t=[id.map(|_| names::LAST)] cx=(num(x)) cy=(num(y)) r=(num(radius)) aria-hidden="true" {}
             }
         }
     }
 }
 
-/// Fresh cracks, water that closes over land, pieces that burn: shown once as it happens, then gone.
-pub(super) fn calamity(sight: Sight<'_>, recent: &Recent, id: Option<&str>) -> Markup {
-    let (ground, plan) = (sight.ground(), sight.plan());
+/// The shade on a part that is sinking, while settlers are being saved.
+pub(super) fn doomed(sight: Sight<'_>, part: Option<Set<Area>>, id: Option<&str>) -> Markup {
+    let Some(part) = part.filter(|_| id.is_some()) else {
+        return html! { @if id.is_some() { g id=[id] {} } };
+    };
+    let ground = sight.ground();
     html! {
-        g id=[id] class="v-show" aria-hidden="true" {
-            @if !recent.sunk.is_empty() { (ground.shape(recent.sunk, "v-sinking")) }
-            @for border in fresh_cracks(sight, recent) { path class="v-opening" pathLength="100" d=(ground.border_line(border, Line::Jagged)) {} }
-            @for (owner, what, spot) in &recent.burnt {
-                @let at = match *spot {
-                    Spot::Channel(channel) => plan.channel(channel),
-                    Spot::Loose(space) => plan.loose(space, 0),
-                };
-                @let kind = match what { isle::Burnable::Village => Piece::Village, isle::Burnable::Moai => Piece::Lying };
-                g class="v-burning" { (upright(at, &piece(kind, owner.index(), sight.letter(*owner)))) }
-            }
+        g id=[id] data-t=(names::DOOMED) aria-hidden="true" {
+            (ground.shape(part, "v-doomed"))
+            g fill="url(#v-hatch)" { (ground.shape(part, "v-hatched")) }
         }
     }
-}
-
-/// The fissures that have just opened and are still there.
-pub(super) fn fresh_cracks(sight: Sight<'_>, recent: &Recent) -> Set<Border> {
-    let (map, fissures) = (sight.public().map(), sight.public().fissures());
-    let cracks = recent.cracks.iter().filter_map(|(low, high)| map.between(*low, *high));
-    cracks.filter(|border| fissures.contains(*border)).collect()
 }

@@ -13,7 +13,7 @@ use face::svg::{num, polygon};
 /// The island without lines, lava as sparks, pieces as dots in the colours of their seats.
 pub(super) fn miniature(sight: Sight<'_>) -> Markup {
     let (public, plan) = (sight.public(), sight.plan());
-    let frame = sight.frame();
+    let frame = sight.whole();
     let hexagon = |space: Space| {
         let corners: Vec<(f64, f64)> =
             Side::ALL.iter().map(|&side| away(plan.at(space), 1.0, direction(side) + 30.0)).collect();

@@ -108,10 +108,10 @@ pub(super) struct Ids {
     pub geysers: [String; GEYSERS],
     /// Of every boat.
     pub boats: [String; SEATS],
-    /// Of the points of every seat.
-    pub points: [String; SEATS],
-    /// Of where they come from, and of its reserve.
-    pub sources: [String; SEATS],
+    /// Of what every seat has on the board.
+    pub signs: [String; SEATS],
+    /// Of the fissure on every border.
+    pub cracks: [String; BORDERS_MAX],
     /// Of what a fissure would cut off at every border.
     pub cuts: [String; BORDERS_MAX],
 }
@@ -126,8 +126,8 @@ pub(super) static IDS: LazyLock<Ids> = LazyLock::new(|| {
         volcanoes: array::from_fn(|at| format!("v-volcano-{}", Volcano::from_index(at))),
         geysers: array::from_fn(|at| format!("v-geyser-{at}")),
         boats: array::from_fn(|at| format!("v-boat-{at}")),
-        points: array::from_fn(|at| format!("v-points-{at}")),
-        sources: array::from_fn(|at| format!("v-source-{at}")),
+        signs: array::from_fn(|at| format!("v-signs-{at}")),
+        cracks: array::from_fn(|at| format!("v-crack-{at}")),
         cuts: array::from_fn(|at| format!("v-cut-{at}")),
     }
 });

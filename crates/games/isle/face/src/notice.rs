@@ -1,4 +1,4 @@
-//! What is to be read before going on: a sinking, or an eruption that has cost the observer something.
+//! What is to be read before going on: a sinking, an eruption that has cost the observer something, the final score.
 //!
 //! It is told step by step, so that nobody depends on having watched the map.
 
@@ -10,6 +10,7 @@ use words::{and_list, say, word};
 use super::lines;
 use super::moment::Moment;
 use super::news::Events;
+use super::sheet;
 use super::sight::Sight;
 use super::words::{areas_title, texts};
 use face::{Cells, Notice, rule_link};
@@ -17,6 +18,9 @@ use face::{Cells, Notice, rule_link};
 /// The last calamity, as long as nobody has done anything since. `told` is all that the observer was told.
 pub(super) fn notice(moment: &Moment<'_>, told: &[&Told<Event>], cells: &Cells<'_>) -> Option<Notice> {
     let (sight, last) = (moment.sight, moment.last);
+    if sight.public().end().is_some() {
+        return Some(ending(sight, cells));
+    }
     let concerns_me = |event: &Event| {
         let is_own_loss = matches!(*event, Event::Destroyed { owner, .. } if sight.is_me(owner));
         is_own_loss || matches!(event, Event::PartSank { .. })
@@ -37,6 +41,14 @@ pub(super) fn notice(moment: &Moment<'_>, told: &[&Told<Event>], cells: &Cells<'
             }
         }),
     })
+}
+
+/// The score sheet of a game that is over.
+fn ending(sight: Sight<'_>, cells: &Cells<'_>) -> Notice {
+    let title =
+        word!(sight.language(), en: "The game is over", fr: "La partie est finie", de: "Das Spiel ist aus");
+    let body = cells.cell("v-end", (), || html! { div id="v-end" { (sheet::final_figures(sight)) } });
+    Notice { key: "end".to_owned(), title: title.to_owned(), body }
 }
 
 /// "Areas 9 and 20 have sunk", "Volcano 3 has erupted"

@@ -1,5 +1,5 @@
 //! The side column above the players: the volcanoes that are left and what each would hit, which fissures would
-//! cut the island and who would lose what, points and pieces of everybody.
+//! cut the island and who would lose what.
 
 use engine::{Seat, Small};
 use isle::{Border, Cut, Public, VOLCANOES, Volcano};
@@ -9,11 +9,10 @@ use words::{say, word};
 use super::describe::forecast;
 use super::effects::{cut_areas, fate};
 use super::moment::{IDS, Moment};
-use super::plates::reserve;
+use super::names;
 use super::sight::Sight;
+use super::words::lava;
 use super::words::rule;
-use super::words::{lava, points, total};
-use face::emblem::emblem_of;
 use face::{Cells, Place, rule_link};
 
 /// What the side column shows.
@@ -21,7 +20,6 @@ pub(super) fn panel(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
     html! {
         (volcanoes(moment, cells))
         @if moment.sight.public().end().is_none() { (dangers(moment, cells)) }
-        (sources(moment, cells))
     }
 }
 
@@ -49,7 +47,7 @@ fn tokens(sight: Sight<'_>, lava: &Place<'_>, hits: &Place<'_>) -> Markup {
             @if let Some(odds) = public.volcanoes().first().map(|volcano| public.eruption_odds(volcano)) {
                 @let (times, of) = (odds.times, odds.of);
                 details class="v-more" {
-                    summary { (say!(language, en: "What lava would hit ({times} in {of} each)", fr: "Ce que la lave toucherait ({times} sur {of} chacun)", de: "Was Lava träfe (je {times} zu {of})")) }
+                    summary { (say!(language, en: "What lava would hit ({times} in {of} each)", fr: "Ce que la lave toucherait ({times} sur {of} chacun)", de: "Was die Lava treffen würde (je {times} zu {of})")) }
                     (hits)
                 }
             }
@@ -96,7 +94,8 @@ const fn ends_at_two(sight: Sight<'_>) -> &'static str {
 /// A volcano token; struck out if it has sunk.
 fn token(public: &Public, number: u8) -> Markup {
     let is_left = Volcano::new(number).is_some_and(|volcano| public.volcanoes().contains(volcano));
-    html! { li class=[(!is_left).then_some("v-out")] { @if is_left { (number) } @else { s { (number) } } } }
+    let name = Volcano::new(number).map(names::token);
+    html! { li class=[(!is_left).then_some("v-out")] data-t=[name] { @if is_left { (number) } @else { s { (number) } } } }
 }
 
 /// The borders of which one more fissure would cut the island, each with what would be lost.
@@ -123,7 +122,7 @@ fn danger_block(sight: Sight<'_>, cuts: &[Place<'_>]) -> Markup {
         section id="v-cuts" class="v-block" {
             h2 { (word!(language, en: "Near to sinking", fr: "Près de sombrer", de: "Kurz vor dem Versinken")) " " small { (rule_link(rule(11, 3))) } }
             @if cuts.is_empty() {
-                p { (word!(language, en: "No single fissure would cut the island.", fr: "Aucune faille seule ne couperait l’île.", de: "Kein einzelner Riss würde die Insel teilen.")) }
+                p { (word!(language, en: "No single fissure would cut the island.", fr: "À elle seule, aucune faille ne couperait l’île.", de: "Kein einzelner Riss würde die Insel teilen.")) }
             } @else {
                 details class="v-more" {
                     summary { (say!(language, en: "Borders that must hold: {count}", fr: "Frontières qui doivent tenir\u{202f}: {count}", de: "Grenzen, die halten müssen: {count}")) }
@@ -143,60 +142,4 @@ fn cut_words(sight: Sight<'_>, border: Border, cut: &Cut) -> Markup {
             @for words in Seat::all(sight.seats()).filter_map(|seat| fate(sinking, seat, sight)) { " " (words) }
         }
     }
-}
-
-/// Points of everybody so far, by their source, and pieces left in the reserves.
-fn sources(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
-    let (sight, language) = (moment.sight, moment.sight.language());
-    let players: Vec<[Place<'_>; 2]> =
-        Seat::all(sight.seats()).map(|seat| source(sight, seat, cells)).collect();
-    cells.cell("v-sources", (), || {
-        html! {
-            section id="v-sources" class="v-block" {
-                details class="v-more" {
-                    summary { (word!(language, en: "Points and reserves", fr: "Points et réserves", de: "Punkte und Vorräte")) }
-                    ul class="v-players" {
-                        @for (seat, [points, source]) in Seat::all(sight.seats()).zip(&players) {
-                            li {
-                                p class="v-who" {
-                                    (emblem_of(seat))
-                                    b { (sight.plate(seat)) }
-                                    (points)
-                                }
-                                (source)
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    })
-}
-
-/// The points of a seat; where they come from, and its reserve.
-fn source(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> [Place<'static>; 2] {
-    let (public, language) = (sight.public(), sight.language());
-    let (own, sheet) = (public.pieces(seat), public.sheet(seat));
-    let won = own.points();
-    let (points_id, source_id) = (&IDS.points[seat.index()], &IDS.sources[seat.index()]);
-    let total_points = cells.within(
-        points_id,
-        won.total(),
-        || html! { span id=(points_id) { (points(won.total(), language)) } },
-    );
-    let key = (won, sheet.total(), own.settlers_left(), own.villages_left(), own.moai_left());
-    let source = cells.within(source_id, key, || {
-        let now = total(sheet.total());
-        let (built, raised, alone) = (won.villages, won.moai, won.lone_moai);
-        html! {
-            div id=(source_id) {
-                p { (say!(language,
-                    en: "villages {built}, moai beside villages {raised}, moai alone {alone}; {now} if the game ended now",
-                    fr: "villages {built}, moaïs près de villages {raised}, moaïs seuls {alone}\u{202f}; {now} si la partie finissait",
-                    de: "Dörfer {built}, Moai bei Dörfern {raised}, Moai allein {alone}; {now}, wäre jetzt Schluss")) }
-                p { (reserve(sight, seat)) }
-            }
-        }
-    });
-    [total_points, source]
 }

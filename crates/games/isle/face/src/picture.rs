@@ -4,7 +4,7 @@
 //! The document carries its own styles: those of the map at the table, in daylight.
 
 use engine::{Seat, Set, Small};
-use isle::{Channel, Map};
+use isle::{Channel, Map, Space};
 use maud::{Markup, PreEscaped, html};
 use words::Language;
 
@@ -23,7 +23,7 @@ use face::svg::{LETTERS, num};
 
 /// The board as one SVG document.
 pub(super) fn picture(sight: Sight<'_>) -> String {
-    let frame = sight.frame();
+    let frame = sight.whole();
     let head = html! {
         text x=(num(frame.x + 18.0)) y=(num(frame.y - 18.0)) font-size="22" font-weight="600" fill="#2a1d10" { (state_words(sight)) }
         @for seat in Seat::all(sight.seats()) { (player(sight, seat, frame)) }
@@ -37,7 +37,7 @@ pub(super) fn picture(sight: Sight<'_>) -> String {
 pub fn continent(map: &Map, language: Language) -> String {
     let ground = Ground::untouched(map, language);
     let plan = Plan { map };
-    let frame = plan.frame(&[]);
+    let frame = plan.frame(Space::every(), &[]);
     let body = html! {
         (ground.draw(frame))
         @for channel in Channel::of_set_up() {

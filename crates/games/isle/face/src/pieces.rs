@@ -22,6 +22,9 @@ pub(super) fn defs() -> Markup {
         g id="vi-o" transform="scale(1.16)" { (volcano()) }
         g id="vi-g" { circle r="8.6" fill="#e9fbff" stroke="#2c6f80" stroke-width="2.2" {} circle r="3.9" fill="#3d9fb5" {} }
         g id="vi-p" { (PreEscaped(PRAYER)) }
+        symbol id="vi-prayer" viewBox="-15 -15 30 30" { use href="#vi-p" {} }
+        symbol id="vi-die0" viewBox="0 0 60 60" { (die()) circle cx="30" cy="30" r="4" fill="#d9d1c0" {} }
+        symbol id="vi-die1" viewBox="0 0 60 60" { (die()) (PreEscaped(PEAK)) }
         @for seat in 0..SEATS {
             g id={ "vi-s" (seat) } { (settler(seat)) }
             g id={ "vi-v" (seat) } { (village(seat)) }
@@ -33,7 +36,7 @@ pub(super) fn defs() -> Markup {
 }
 
 /// A piece that belongs to a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Piece {
     /// A settler.
     Settler,
@@ -104,6 +107,14 @@ pub(super) const fn icon_box(piece: Piece) -> &'static str {
 const GRADIENTS: &str = r##"<radialGradient id="vi-glow"><stop offset=".25" stop-color="#ffb02e" stop-opacity=".8"/><stop offset=".6" stop-color="#ff5a1f" stop-opacity=".34"/><stop offset="1" stop-color="#ff3b0a" stop-opacity="0"/></radialGradient><radialGradient id="vi-hot"><stop stop-color="#fff0a8"/><stop offset=".35" stop-color="#ffb52e"/><stop offset=".75" stop-color="#f2541b"/><stop offset="1" stop-color="#b3260c"/></radialGradient><radialGradient id="vi-cone"><stop offset=".2" stop-color="#6b3a2b"/><stop offset=".65" stop-color="#8a5a45"/><stop offset="1" stop-color="#5b4038"/></radialGradient>"##;
 
 const PRAYER: &str = r##"<circle r="13" fill="#f6e7bd" stroke="#5b4522" stroke-width="1.6"/><circle r="9.5" fill="none" stroke="#5b4522" stroke-width=".9" stroke-dasharray="2 2"/><path d="M-1 7c-3-1-4.5-4-4-8l2-5 3 4zM1 7c3-1 4.5-4 4-8l-2-5-3 4z" fill="#0e7f8c" stroke="#083f46"/>"##;
+
+/// A face of the volcano die with a peak that spits fire.
+const PEAK: &str = r##"<path d="M11 47l12-23h14l12 23z" fill="#5b3527" stroke="#2a1410" stroke-width="1.6" stroke-linejoin="round"/><path d="M23 24h14l3 6-4 3-3-4-3 7-4-6-4 2z" fill="#ff7a1f"/><path d="M30 20c-5-5 2-7-1-13 8 4 5 8 4 13z" fill="#d9480f"/>"##;
+
+/// A side of the die.
+fn die() -> Markup {
+    html! { rect x="2" y="2" width="56" height="56" rx="12" fill="#f7f1e2" stroke="#2b2118" stroke-width="2.5" {} }
+}
 
 /// A glowing slab with cracks.
 fn lava(index: usize) -> Markup {

@@ -3,6 +3,7 @@
 //! A hexagon has a corner on top and sides 60 long; y grows downwards. Sides are roughened by rule, so that
 //! both tiles at a side agree on its line.
 
+use engine::Set;
 use isle::{Cell, Channel, Depth, GeyserSite, Map, Side, Space};
 use maud::{Markup, html};
 
@@ -47,10 +48,11 @@ pub(super) enum Line {
     Jagged,
 }
 
-/// The line of a side, from its first corner to its second, counter-clockwise.
+/// The line of a side, from its first corner to its second, counter-clockwise. Its points have whole coordinates: a
+/// map consists of two thousand of them, and nobody sees half a unit of a side of 60.
 pub(super) fn side_line(cell: Cell, side: Side, line: Line) -> Vec<Point> {
     let next = side.turned(1);
-    let (from, to) = (corner(cell, side), corner(cell, next));
+    let (from, to) = (whole(corner(cell, side)), whole(corner(cell, next)));
     let (key_from, key_to) = (cell.corner(side), cell.corner(next));
     if line == Line::Straight {
         return vec![from, to];
@@ -69,6 +71,10 @@ pub(super) fn side_line(cell: Cell, side: Side, line: Line) -> Vec<Point> {
     points
 }
 
+const fn whole((x, y): Point) -> Point {
+    (x.round(), y.round())
+}
+
 /// A line broken into pieces that stray to either side.
 fn broken(low: Point, high: Point, line: Line, seed: u32) -> Vec<Point> {
     let mut scatter = Scatter::new(seed);
@@ -83,7 +89,7 @@ fn broken(low: Point, high: Point, line: Line, seed: u32) -> Vec<Point> {
             Line::Jagged if step % 2 == 0 => scatter.between(0.05, 0.11),
             Line::Jagged => scatter.between(-0.11, -0.05),
         };
-        points.push((low.0 + dx * share - dy * stray, low.1 + dy * share + dx * stray));
+        points.push(whole((low.0 + dx * share - dy * stray, low.1 + dy * share + dx * stray)));
     }
     points.push(high);
     points
@@ -121,6 +127,13 @@ impl Frame {
     pub(super) fn view_box(self) -> String {
         format!("{:.0} {:.0} {:.0} {:.0}", self.x, self.y, self.width, self.height)
     }
+
+    /// The same around its middle, but no smaller than a share of another one, so that nothing is drawn too large.
+    pub(super) fn at_least(self, whole: Self, share: f64) -> Self {
+        let (width, height) = (self.width.max(whole.width * share), self.height.max(whole.height * share));
+        let (x, y) = (self.x - (width - self.width) / 2.0, self.y - (height - self.height) / 2.0);
+        Self { x, y, width, height }
+    }
 }
 
 impl Plan<'_> {
@@ -129,9 +142,9 @@ impl Plan<'_> {
         middle(self.map.cell(space))
     }
 
-    /// The continent with a strip of sea around it, and these cells at sea.
-    pub(super) fn frame(self, boats: &[Cell]) -> Frame {
-        let land = Space::all().map(|space| (self.at(space), 1.36 * SIDE));
+    /// Some land with a strip of sea around it, and these cells at sea.
+    pub(super) fn frame(self, land: Set<Space>, boats: &[Cell]) -> Frame {
+        let land = land.iter().map(|space| (self.at(space), 1.36 * SIDE));
         let boats = boats.iter().map(|&cell| (middle(cell), 0.86 * SIDE));
         let (mut left, mut top) = (f64::INFINITY, f64::INFINITY);
         let (mut right, mut bottom) = (f64::NEG_INFINITY, f64::NEG_INFINITY);

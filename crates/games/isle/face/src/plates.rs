@@ -1,24 +1,58 @@
-//! What the column of players says of each seat.
+//! The list of players: points, and the pieces of each as signs with their numbers.
 
 use engine::Seat;
 use isle::Phase;
+use maud::{Markup, html};
 use words::{say, word};
 
+use super::moment::IDS;
+use super::pieces::{Piece, icon, icon_box};
 use super::sight::Sight;
 use super::words::{moai, prayers, settlers, total, villages};
-use face::Plate;
+use face::{Cells, Plate};
 
 /// One plate a seat, `a` first.
-pub(super) fn plates(sight: Sight<'_>) -> Vec<Plate> {
-    Seat::all(sight.seats()).map(|seat| plate(sight, seat)).collect()
+pub(super) fn plates(sight: Sight<'_>, cells: &Cells<'_>) -> Vec<Plate> {
+    Seat::all(sight.seats()).map(|seat| plate(sight, seat, cells)).collect()
 }
 
-fn plate(sight: Sight<'_>, seat: Seat) -> Plate {
+fn plate(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Plate {
+    let own = sight.public().pieces(seat);
+    let key = (counted(sight, seat), own.prayers(), own.is_afloat());
     Plate {
         score: total(score(sight, seat)),
         role: role(sight, seat).map(|role| (role.to_owned(), "v-role")),
-        state: holdings(sight, seat),
+        detail: cells.cell(&IDS.signs[seat.index()], key, || signs(sight, seat)),
         ..Plate::default()
+    }
+}
+
+/// The pieces of a seat: of each kind those on the board and those in the reserve.
+fn counted(sight: Sight<'_>, seat: Seat) -> [(Piece, usize, usize); 3] {
+    let own = sight.public().pieces(seat);
+    [
+        (Piece::Settler, own.settlers().len(), own.settlers_left()),
+        (Piece::Village, own.villages().len(), own.villages_left()),
+        (Piece::Standing, own.moai(), own.moai_left()),
+    ]
+}
+
+/// Signs with numbers, of how many there could be at most; the whole in words for readers and for whoever points there.
+fn signs(sight: Sight<'_>, seat: Seat) -> Markup {
+    let (own, reserve) = (sight.public().pieces(seat), reserve(sight, seat));
+    let words = format!("{}; {reserve}", holdings(sight, seat));
+    let number = seat.index();
+    html! {
+        span id=(IDS.signs[number]) class="v-signs" title=(words) {
+            span class="sr" { (words) }
+            @if own.is_afloat() { span aria-hidden="true" { (holdings(sight, seat)) } }
+            @else {
+                @for (kind, here, left) in counted(sight, seat) {
+                    span aria-hidden="true" { (icon(&html! { use href={ "#vi-" (kind.code()) (number) } {} }, icon_box(kind))) b { (here) } small { "/" (here + left) } }
+                }
+                span aria-hidden="true" { (icon(&html! { use href="#vi-p" {} }, "-17 -17 34 34")) b { (own.prayers()) } }
+            }
+        }
     }
 }
 

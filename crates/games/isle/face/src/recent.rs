@@ -1,10 +1,10 @@
-//! What happened last, to be marked on the map and shown step by step.
+//! What happened last, to be marked on the map.
 
-use engine::{Seat, Set, Told};
-use isle::{Area, Burnable, Channel, Event, Side, Space, Spot, Volcano};
+use engine::{Set, Told};
+use isle::{Channel, Event, Side, Space, Volcano};
 
 /// What happened since the last deed, and that deed.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Recent {
     /// Where a settler has arrived.
     pub arrived: Option<Space>,
@@ -12,16 +12,8 @@ pub(super) struct Recent {
     pub made: Option<Channel>,
     /// Where a moai was raised.
     pub raised: Option<(Space, Side)>,
-    /// Between which areas a fissure has opened.
-    pub cracks: Vec<(Area, Area)>,
-    /// The areas that have sunk.
-    pub sunk: Set<Area>,
     /// The volcanoes that have erupted.
     pub volcanoes: Set<Volcano>,
-    /// The channels that lava has filled, in order.
-    pub lava: Vec<Channel>,
-    /// What lava has destroyed.
-    pub burnt: Vec<(Seat, Burnable, Spot)>,
 }
 
 impl Recent {
@@ -48,11 +40,7 @@ impl Recent {
                 *self = Self { raised: Some((from.space(), side)), ..Self::default() };
             }
             Event::PrayerBought { .. } => *self = Self::default(),
-            Event::FissurePlaced { border, .. } => self.cracks.push(border),
-            Event::PartSank { part, .. } => self.sunk = self.sunk.union(part),
             Event::Erupted { volcanoes, .. } => self.volcanoes = self.volcanoes.union(volcanoes),
-            Event::LavaPlaced { channel } => self.lava.push(channel),
-            Event::Destroyed { owner, what, spot } => self.burnt.push((owner, what, spot)),
             Event::ContinentBuilt { .. }
             | Event::BoatsDealt { .. }
             | Event::FirstDrawn { .. }
@@ -60,6 +48,7 @@ impl Recent {
             | Event::Carried { .. }
             | Event::Scored { .. }
             | Event::TurnEnded { .. }
+            | Event::FissurePlaced { .. }
             | Event::NoFissure { .. }
             | Event::PartCutOff { .. }
             | Event::NoticeDecided { .. }
@@ -69,6 +58,7 @@ impl Recent {
             | Event::SinkingDecided { .. }
             | Event::Rescued { .. }
             | Event::PiecesLost { .. }
+            | Event::PartSank { .. }
             | Event::EndTriggered { .. }
             | Event::DieRolled { .. }
             | Event::NoDie
@@ -79,16 +69,13 @@ impl Recent {
             | Event::Prayed { .. }
             | Event::FlowStopped { .. }
             | Event::FlowWentOn { .. }
+            | Event::Destroyed { .. }
+            | Event::LavaPlaced { .. }
             | Event::TokensMixed { .. }
             | Event::GameOver { .. }
             | Event::Counted { .. }
             | Event::Won { .. } => {}
         }
-    }
-
-    /// In which wave of lava a channel was filled, from 1 to 6; nothing if it was not.
-    pub(super) fn wave(&self, channel: Channel) -> Option<usize> {
-        self.lava.iter().position(|&filled| filled == channel).map(|at| at % 6 + 1)
     }
 }
 

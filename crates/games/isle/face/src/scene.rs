@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use words::{say, word};
 
 use super::board::Board;
-use super::island::island;
+use super::island::{frame, island};
 use super::moment::Moment;
 use super::shared::defs;
 use super::sight::Sight;
@@ -21,7 +21,7 @@ pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>], cells: &Cells<'_>) 
     Scene {
         main: table(&moment, cells),
         hand: hand::hand(&moment, cells),
-        plates: plates::plates(sight),
+        plates: plates::plates(sight, cells),
         panel: panel::panel(&moment, cells),
         stages: stages(sight),
         notice: notice::notice(&moment, told, cells),
@@ -31,19 +31,23 @@ pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>], cells: &Cells<'_>) 
 /// The map, what has just happened, and the tools of the map: a cell that holds the places of others and stays.
 fn table(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
     let (sight, language) = (moment.sight, moment.sight.language());
-    let ground = island(sight, cells);
+    let (ground, names) = island(sight, cells);
     let parts = Board::on_page(moment, cells).parts();
     let card = news::card(moment, cells);
+    let frame = frame(sight, cells);
     let key = (sight.is_built(), sight.boats());
     let name = word!(language, en: "The continent of Mu", fr: "Le continent de Mu", de: "Der Kontinent Mu");
     cells.cell("v-table", key, || {
         html! {
             div id="v-table" class="v-table" {
-                svg class="v-map" viewBox=(sight.frame().view_box()) data-zoomable="turn" role="group" aria-label=(name) data-group="board" {
+                svg class="v-map" viewBox=(sight.whole().view_box()) data-zoomable="turn" role="group" aria-label=(name) data-group="board" {
                     g id="v-world" {
                         (defs(sight))
+                        (frame)
                         g class="v-ground" aria-hidden="true" { @for part in &ground { (part) } }
                         (parts)
+                        // Above the pieces, which would cover them.
+                        g class="v-ground" aria-hidden="true" { (names) }
                     }
                 }
                 (card)

@@ -85,6 +85,9 @@ pub(super) fn defs(sight: Sight<'_>) -> Markup {
                 }
             }
             (marks::danger_tags())
+            pattern id="v-hatch" width="11" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
+                path d="M0 0v11" stroke="#fff" stroke-opacity=".55" stroke-width="5" {}
+            }
         }
     }
 }

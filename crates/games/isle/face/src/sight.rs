@@ -38,10 +38,20 @@ impl<'a> Sight<'a> {
         !matches!(self.public().phase(), Phase::Continent)
     }
 
-    /// The part of the picture that is shown: the continent at set-up, and the boats.
-    pub(super) fn frame(self) -> Frame {
+    /// The whole picture: the continent at set-up, and the boats.
+    pub(super) fn whole(self) -> Frame {
         let boats: Vec<Cell> = self.boats().values().iter().copied().flatten().collect();
-        self.plan().frame(&boats)
+        self.plan().frame(Space::every(), &boats)
+    }
+
+    /// The part of it that is shown: the land that is left, and the boats that still carry somebody.
+    pub(super) fn frame(self) -> Frame {
+        let afloat = self.public().all_pieces().filter(|(_, own)| own.is_afloat());
+        let boats: Vec<Cell> = afloat.filter_map(|(_, own)| own.boat()).collect();
+        if self.public().spaces() == Space::every() {
+            return self.whole();
+        }
+        self.plan().frame(self.public().spaces(), &boats).at_least(self.whole(), 0.5)
     }
 
     /// Where the boats lie.

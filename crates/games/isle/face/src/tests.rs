@@ -12,7 +12,7 @@ use super::handles::Thing;
 use face::{Cells, Face, Finality, Kept, Look, Pick, Scene, SeatLook};
 
 /// Options under which everything can happen.
-const WILD: [(&str, &str); 6] = [
+pub(super) const WILD: [(&str, &str); 6] = [
     ("setup", "advanced"),
     ("stall", "restless_earth"),
     ("sinking_call", "by_players"),
@@ -21,13 +21,13 @@ const WILD: [(&str, &str); 6] = [
     ("volcano_faces", "4"),
 ];
 
-fn looks(seats: u8) -> Vec<SeatLook> {
+pub(super) fn looks(seats: u8) -> Vec<SeatLook> {
     let names = ["Nora", "Ivo", "Maëlle", "<Zoë>"];
     let look = |name: &str| SeatLook { name: name.into(), letter: name[1..2].into(), computer: false };
     names.into_iter().take(seats.into()).map(look).collect()
 }
 
-fn options(seats: u8, chosen: &[(&str, &str)]) -> IsleOptions {
+pub(super) fn options(seats: u8, chosen: &[(&str, &str)]) -> IsleOptions {
     let chosen: Vec<(String, String)> =
         chosen.iter().map(|&(name, value)| (name.into(), value.into())).collect();
     IsleOptions::build(seats, &chosen).unwrap()
@@ -70,12 +70,13 @@ fn scene(table: &Table<Isle>, view: &View, look: &Look<'_>) -> Scene {
 }
 
 /// Everything that a page shows of a table, but for the choices.
-fn page(table: &Table<Isle>, view: &View, look: &Look<'_>) -> String {
+pub(super) fn page(table: &Table<Isle>, view: &View, look: &Look<'_>) -> String {
     let told: Vec<_> = table.events_since(0, look.observer).collect();
     let scene = scene(table, view, look);
     let notice = scene.notice.map(|notice| notice.body.0).unwrap_or_default();
     let sheet = IsleFace::sheet(view, &told, look);
-    format!("<x>{}{}{}{}{notice}</x>", scene.main.0, scene.hand.0, scene.panel.0, sheet.0)
+    let details: String = scene.plates.iter().map(|plate| plate.detail.0.as_str()).collect();
+    format!("<x>{}{}{}{details}{}{notice}</x>", scene.main.0, scene.hand.0, scene.panel.0, sheet.0)
 }
 
 fn handles(page: &str) -> Vec<&str> {
@@ -155,7 +156,7 @@ fn every_event_has_a_sentence() {
 }
 
 /// The name of a variant.
-fn kind(thing: &impl std::fmt::Debug) -> String {
+pub(super) fn kind(thing: &impl std::fmt::Debug) -> String {
     format!("{thing:?}").split([' ', '{', '(']).next().unwrap().to_owned()
 }
 

@@ -1,8 +1,8 @@
 //! Why a thing of the table cannot be chosen next: what stands in its way, or what comes before it.
 
-use engine::Seat;
+use engine::{RuleId, Seat};
 use isle::{Action, Carry, Channel, Illegal, Phase, Saved, Side, Space, Spot};
-use words::{say, word};
+use words::{Language, say, word};
 
 use super::board::geyser_sides;
 use super::handles::{self, BOAT, MOVE, NONE, PRAY, RAISE, SCULPT, SETTLER, Thing, VILLAGE};
@@ -10,7 +10,7 @@ use super::refusal::refusal;
 use super::sight::Sight;
 use super::words::rule;
 use super::words::spaces_or;
-use face::{Refusal, Tried};
+use face::{Ask, Refusal, Tried};
 
 /// What stands in the way of a handle, or what comes before it.
 pub(super) fn why(sight: Sight<'_>, tried: &Tried<'_>) -> Refusal {
@@ -76,9 +76,16 @@ fn turn(sight: Sight<'_>, me: Seat, tried: &Tried<'_>) -> Refusal {
 
 /// Which choice comes next, with its rule.
 fn step(sight: Sight<'_>, me: Seat, picks: &[&str]) -> Refusal {
-    let language = sight.language();
-    let (text, rule) = match *picks {
-        [] if needs_landing(sight, me) => return landing(sight),
+    if picks.is_empty() && needs_landing(sight, me) {
+        return landing(sight);
+    }
+    let (text, rule) = next_step(picks, sight.language());
+    Refusal { text: text.to_owned(), rule, handles: Vec::new() }
+}
+
+/// What is asked after these steps of an action, with its rule.
+pub(super) fn next_step(picks: &[&str], language: Language) -> (&'static str, RuleId) {
+    match *picks {
         [] => (
             word!(language,
                 en: "First choose an action, then where.",
@@ -88,9 +95,9 @@ fn step(sight: Sight<'_>, me: Seat, picks: &[&str]) -> Refusal {
         ),
         [MOVE] => (
             word!(language,
-                en: "First choose the settler that moves.",
-                fr: "Choisissez d’abord le colon qui se déplace.",
-                de: "Wähle zuerst den Siedler, der zieht."),
+                en: "Now choose the settler that moves.",
+                fr: "Choisissez maintenant le colon qui se déplace.",
+                de: "Wähle jetzt den Siedler, der zieht."),
             rule(4, 1),
         ),
         [MOVE, ..] => (
@@ -102,9 +109,9 @@ fn step(sight: Sight<'_>, me: Seat, picks: &[&str]) -> Refusal {
         ),
         [VILLAGE, ..] => (
             word!(language,
-                en: "Now choose the channel where the village is built.",
-                fr: "Choisissez maintenant le canal où bâtir le village.",
-                de: "Wähle jetzt den Kanal, in dem das Dorf entsteht."),
+                en: "Now choose the channel where the village is built: the near one lies at the volcano, the far one behind it; a pit is the only one of its space.",
+                fr: "Choisissez maintenant le canal où bâtir le village\u{202f}: le proche touche le volcan, le lointain est derrière\u{202f}; une cuvette est le seul de sa case.",
+                de: "Wähle jetzt den Kanal, in dem das Dorf entsteht: Der nahe liegt am Vulkan, der ferne dahinter; eine Mulde ist der einzige ihres Felds."),
             rule(5, 5),
         ),
         [SETTLER, ..] => (
@@ -116,16 +123,16 @@ fn step(sight: Sight<'_>, me: Seat, picks: &[&str]) -> Refusal {
         ),
         [SCULPT, ..] => (
             word!(language,
-                en: "Now choose the channel whose lava becomes a moai.",
-                fr: "Choisissez maintenant le canal dont la lave devient un moaï.",
-                de: "Wähle jetzt den Kanal, dessen Lava zum Moai wird."),
+                en: "Now choose the channel whose lava becomes a moai: the near one lies at the volcano, the far one behind it; a pit is the only one of its space.",
+                fr: "Choisissez maintenant le canal dont la lave devient un moaï\u{202f}: le proche touche le volcan, le lointain est derrière\u{202f}; une cuvette est le seul de sa case.",
+                de: "Wähle jetzt den Kanal, dessen Lava zum Moai wird: Der nahe liegt am Vulkan, der ferne dahinter; eine Mulde ist der einzige ihres Felds."),
             rule(7, 2),
         ),
         [RAISE] => (
             word!(language,
-                en: "First choose the lying moai that is raised.",
-                fr: "Choisissez d’abord le moaï couché à dresser.",
-                de: "Wähle zuerst den liegenden Moai, der aufgerichtet wird."),
+                en: "Now choose the lying moai that is raised.",
+                fr: "Choisissez maintenant le moaï couché à dresser.",
+                de: "Wähle jetzt den liegenden Moai, der aufgerichtet wird."),
             rule(8, 1),
         ),
         _ => (
@@ -135,8 +142,26 @@ fn step(sight: Sight<'_>, me: Seat, picks: &[&str]) -> Refusal {
                 de: "Wähle jetzt einen Geysir des Felds, in dem der Moai liegt."),
             rule(8, 1),
         ),
+    }
+}
+
+/// What is asked after each step of an action that has several.
+pub(super) fn asks(language: Language) -> Vec<Ask> {
+    const BEGUN: [(&str, &[&str]); 5] = [
+        (MOVE, &[MOVE, "", ""]),
+        (VILLAGE, &[VILLAGE]),
+        (SETTLER, &[SETTLER]),
+        (SCULPT, &[SCULPT]),
+        (RAISE, &[RAISE, ""]),
+    ];
+    let of = |(first, picks): (&str, &[&str])| {
+        let ask = |chosen: usize| {
+            let (text, _) = next_step(&picks[..chosen], language);
+            Ask { first: first.to_owned(), chosen, text: text.to_owned() }
+        };
+        (1..=picks.len()).map(ask).collect::<Vec<Ask>>()
     };
-    Refusal { text: text.to_owned(), rule, handles: Vec::new() }
+    BEGUN.into_iter().flat_map(of).collect()
 }
 
 // Landing.
@@ -154,7 +179,7 @@ fn landing(sight: Sight<'_>) -> Refusal {
     let where_to = spaces_or(spaces, sight.language());
     let text = say!(sight.language(),
         en: "Your settler is still on the boat and must land first: choose Move, then {where_to}.",
-        fr: "Votre colon est encore sur le bateau et doit d’abord débarquer\u{202f}: choisissez Aller, puis {where_to}.",
+        fr: "Votre colon est encore sur le bateau et doit d’abord débarquer\u{202f}: choisissez Déplacer, puis {where_to}.",
         de: "Dein Siedler ist noch auf dem Boot und muss zuerst landen: Wähle Ziehen, dann {where_to}.");
     let shown = [MOVE, BOAT].map(str::to_owned).into_iter().chain(spaces.iter().map(handles::of_space));
     Refusal { text, rule: rule(4, 3), handles: shown.collect() }
@@ -184,7 +209,7 @@ fn action(sight: Sight<'_>, me: Seat, handle: &str) -> Option<Refusal> {
         word!(language,
             en: "No moai of yours lies on the island. Sculpt one first.",
             fr: "Aucun de vos moaïs n’est couché sur l’île. Sculptez-en un d’abord.",
-            de: "Auf der Insel liegt kein Moai von dir. Haue zuerst einen.")
+            de: "Auf der Insel liegt kein Moai von dir. Meißle zuerst einen.")
     } else if own.settlers().is_empty() && handle != PRAY {
         word!(language,
             en: "You have no settler on the island.",

@@ -2,7 +2,7 @@
 
 use engine::{RuleId, Set, Small};
 use isle::{Area, Burnable, Channel, Costly, Depth, Loss, RULES, Side, Space, Spot};
-use words::{Language, and_list, or_list, say, word};
+use words::{Language, and_list, count, or_list, say, word};
 
 pub(super) use face::numbers::total;
 pub(super) use face::seats::{of_seat, seat_list};
@@ -23,12 +23,12 @@ pub(super) fn channel_name(channel: Channel, language: Language) -> String {
     format!("{} {}", channel.space(), depth(channel.depth(), language))
 }
 
-/// Where a moai lies: "3a near", "3a, loose".
+/// Where a moai lies: "3a near", "3a loose".
 pub(super) fn spot_name(spot: Spot, language: Language) -> String {
     match spot {
         Spot::Channel(channel) => channel_name(channel, language),
         Spot::Loose(space) => {
-            say!(language, en: "{space}, loose", fr: "{space}, déplacé", de: "{space}, verschoben")
+            say!(language, en: "{space} loose", fr: "{space} déplacé", de: "{space} verschoben")
         }
     }
 }
@@ -42,6 +42,16 @@ pub(super) const fn side_name(side: Side, language: Language) -> &'static str {
         Side::W => word!(language, en: "west", fr: "ouest", de: "Westen"),
         Side::SW => word!(language, en: "south-west", fr: "sud-ouest", de: "Südwesten"),
         Side::SE => word!(language, en: "south-east", fr: "sud-est", de: "Südosten"),
+    }
+}
+
+/// Where something on a side looks, after "facing": "north-west", "vers le nord-ouest", "Nordwesten".
+pub(super) fn facing(side: Side, language: Language) -> String {
+    let name = side_name(side, language);
+    match (language, side) {
+        (Language::French, Side::E | Side::W) => format!("vers l’{name}"),
+        (Language::French, _) => format!("vers le {name}"),
+        (Language::English | Language::German, _) => name.to_owned(),
     }
 }
 
@@ -89,49 +99,42 @@ pub(super) fn texts<T: Small + ToString>(set: Set<T>) -> Vec<String> {
 
 // Numbers of things.
 
-/// Makes a function that counts things: zero counts as many in English and German, as one in French.
+/// Makes a function that counts things.
 macro_rules! counted {
-    ($($(#[$doc:meta])* $name:ident: $en1:literal, $en:literal; $fr1:literal, $fr:literal; $de1:literal, $de:literal;)+) => {
+    ($($(#[$doc:meta])* $name:ident: $en1:literal | $en:literal, $fr1:literal | $fr:literal, $de1:literal | $de:literal;)+) => {
         $($(#[$doc])* pub(super) fn $name(count: impl Into<i64>, language: Language) -> String {
             let count: i64 = count.into();
-            let words = match (language, count) {
-                (Language::English, 1) => $en1,
-                (Language::English, _) => $en,
-                (Language::French, -1..=1) => $fr1,
-                (Language::French, _) => $fr,
-                (Language::German, 1) => $de1,
-                (Language::German, _) => $de,
-            };
-            format!("{} {words}", total(count))
+            let noun = count!(language, count, en: $en1 | $en, fr: $fr1 | $fr, de: $de1 | $de);
+            format!("{} {noun}", total(count))
         })+
     };
 }
 
 counted! {
     /// "2 settlers"
-    settlers: "settler", "settlers"; "colon", "colons"; "Siedler", "Siedler";
+    settlers: "settler" | "settlers", "colon" | "colons", "Siedler" | "Siedler";
     /// "2 villages"
-    villages: "village", "villages"; "village", "villages"; "Dorf", "Dörfer";
+    villages: "village" | "villages", "village" | "villages", "Dorf" | "Dörfer";
     /// "2 moai"
-    moai: "moai", "moai"; "moaï", "moaïs"; "Moai", "Moai";
+    moai: "moai" | "moai", "moaï" | "moaïs", "Moai" | "Moai";
     /// "2 prayer tokens"
-    prayers: "prayer token", "prayer tokens"; "jeton prière", "jetons prière"; "Gebetsmarker", "Gebetsmarker";
+    prayers: "prayer token" | "prayer tokens", "jeton prière" | "jetons prière", "Gebetsmarker" | "Gebetsmarker";
     /// "2 spaces"
-    spaces: "space", "spaces"; "case", "cases"; "Feld", "Felder";
+    spaces: "space" | "spaces", "case" | "cases", "Feld" | "Felder";
     /// "2 volcanoes"
-    volcanoes: "volcano", "volcanoes"; "volcan", "volcans"; "Vulkan", "Vulkane";
+    volcanoes: "volcano" | "volcanoes", "volcan" | "volcans", "Vulkan" | "Vulkane";
     /// "2 lava tiles"
-    lava: "lava tile", "lava tiles"; "tuile de lave", "tuiles de lave"; "Lavaplättchen", "Lavaplättchen";
+    lava: "lava tile" | "lava tiles", "tuile de lave" | "tuiles de lave", "Lavaplättchen" | "Lavaplättchen";
     /// "2 fissures"
-    fissures: "fissure", "fissures"; "faille", "failles"; "Riss", "Risse";
+    fissures: "fissure" | "fissures", "faille" | "failles", "Riss" | "Risse";
     /// "2 action points"
-    action_points: "action point", "action points"; "point d’action", "points d’action"; "Aktionspunkt", "Aktionspunkte";
+    action_points: "action point" | "action points", "point d’action" | "points d’action", "Aktionspunkt" | "Aktionspunkte";
     /// "2 points"
-    points: "point", "points"; "point", "points"; "Punkt", "Punkte";
+    points: "point" | "points", "point" | "points", "Punkt" | "Punkte";
     /// "2 pieces"
-    pieces: "piece", "pieces"; "pièce", "pièces"; "Figur", "Figuren";
+    pieces: "piece" | "pieces", "pièce" | "pièces", "Figur" | "Figuren";
     /// "2 rounds"
-    rounds: "round", "rounds"; "manche", "manches"; "Runde", "Runden";
+    rounds: "round" | "rounds", "manche" | "manches", "Runde" | "Runden";
 }
 
 /// What is lost: "1 village and 2 moai".
@@ -169,7 +172,7 @@ pub(super) const fn costly(what: Costly, language: Language) -> &'static str {
         Costly::Settler => {
             word!(language, en: "A new settler", fr: "Un nouveau colon", de: "Ein neuer Siedler")
         }
-        Costly::Sculpt => word!(language, en: "Sculpting", fr: "Sculpter", de: "Einen Moai hauen"),
+        Costly::Sculpt => word!(language, en: "Sculpting", fr: "Sculpter", de: "Einen Moai meißeln"),
         Costly::Raise => {
             word!(language, en: "Raising a moai", fr: "Dresser un moaï", de: "Einen Moai aufrichten")
         }

@@ -5,6 +5,8 @@ use engine::{Observer, PerSeat, Rng, Seat};
 use crate::action::Action;
 use crate::channel::Spot;
 use crate::erupt::Threatened;
+use crate::options::SinkingCall;
+use crate::phase::Phase;
 use crate::preview::RaisePreview;
 use crate::public::Public;
 use crate::refusal::Illegal;
@@ -94,6 +96,19 @@ impl View {
     pub fn preview_raise(&self, from: Spot, side: Side) -> Result<RaisePreview, Illegal> {
         self.check(Action::Raise { from, side })?;
         self.public.preview_raise(self.seat().unwrap_or_default(), from, side)
+    }
+
+    /// Whether the turn of the observer would end by itself with an action that is allowed, at once or when luck has
+    /// decided what comes of it: no action points would be left and nobody could call a sinking (ISLE-3.7).
+    pub fn would_end_turn(&self, action: Action) -> bool {
+        let Some(seat) = self.seat() else { return false };
+        let cost = action.cost(self.public.pieces(seat).prayers());
+        let splits = matches!(action, Action::Raise { .. });
+        let may_call = match self.public.variants().sinking_call {
+            SinkingCall::Automatic => false,
+            SinkingCall::ByPlayers => splits || self.public.can_call(),
+        };
+        *self.public.phase() == Phase::Turn && cost > 0 && cost == self.action_points() && !may_call
     }
 
     /// The action points that the observer has left; 0 when it is not its turn.

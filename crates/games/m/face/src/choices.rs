@@ -7,7 +7,7 @@ use words::{Language, say, word};
 use super::handles;
 use super::sight::Sight;
 use super::words::{cards_counted, line_name, points_counted, rule, signed, tokens_counted, turn_of};
-use face::{Act, Choices, Finality, Pick};
+use face::{Act, Ask, Choices, Ends, Finality, Pick};
 
 /// What the observer may choose; without acts if it owes nothing.
 pub(super) fn choices(sight: Sight<'_>) -> Choices {
@@ -39,14 +39,30 @@ fn one(handle: impl Into<String>) -> Pick {
 }
 
 /// What an action means, chosen by these handles.
-fn act(sight: Sight<'_>, action: Action, picks: Vec<Pick>, finality: Finality) -> Act {
+fn act(sight: Sight<'_>, action: Action, picks: Vec<Pick>) -> Act {
     Act {
         picks,
         text: M::action_text(sight.public().options(), action),
-        say: super::describe::say_action(action, sight),
+        say: button(action, sight),
+        whole: super::describe::say_action(action, sight),
         effect: String::new(),
         effects_by_size: Vec::new(),
-        finality,
+        finality: Finality::Final,
+        ends: Ends::Nothing,
+    }
+}
+
+/// What the button of an action reads, beside the chosen things.
+fn button(action: Action, sight: Sight<'_>) -> String {
+    let language = sight.language();
+    match action {
+        Action::Place { .. } => word!(language, en: "Place", fr: "Poser", de: "Legen").to_owned(),
+        Action::Exchange { .. } => {
+            word!(language, en: "Pass and exchange", fr: "Passer et échanger", de: "Passen und tauschen")
+                .to_owned()
+        }
+        Action::Take(_) => word!(language, en: "Take", fr: "Prendre", de: "Nehmen").to_owned(),
+        Action::Pass | Action::ChooseLine(_) => super::describe::say_action(action, sight),
     }
 }
 
@@ -77,7 +93,34 @@ fn lay_or_pass(sight: Sight<'_>) -> Choices {
             rule(4, 4),
         )
     };
-    Choices { title: title.to_owned(), prompt: prompt.to_owned(), rule: Some(cited), acts }
+    Choices {
+        title: title.to_owned(),
+        prompt: prompt.to_owned(),
+        rule: Some(cited),
+        acts,
+        asks: asks(language),
+    }
+}
+
+/// What is asked once the card or the exchange is chosen.
+fn asks(language: Language) -> Vec<Ask> {
+    let ask = |first: &str, text: &str| Ask { first: first.to_owned(), chosen: 1, text: text.to_owned() };
+    vec![
+        ask(
+            handles::EXCHANGE,
+            word!(language,
+            en: "Now choose the card that goes under the pile.",
+            fr: "Choisissez maintenant la carte qui passe sous la pioche.",
+            de: "Wähle jetzt die Karte, die unter den Stapel kommt."),
+        ),
+        ask(
+            "",
+            word!(language,
+            en: "Now choose its cell: it must have something in common with every card beside it.",
+            fr: "Choisissez maintenant sa case\u{202f}: elle doit avoir un point commun avec chaque carte voisine.",
+            de: "Wähle jetzt ihr Feld: Sie muss mit jeder Karte daneben etwas gemeinsam haben."),
+        ),
+    ]
 }
 
 /// The acts that mean an action; a twin in the hand makes two of them.
@@ -91,17 +134,14 @@ fn acts_for(sight: Sight<'_>, action: Action, prospects: &[Prospect]) -> Vec<Act
         Action::Place { card, cell } => {
             let prospect = prospects.iter().find(|prospect| prospect.card == card && prospect.cell == cell);
             let effect = prospect.map(|prospect| effect(prospect, language)).unwrap_or_default();
-            let ends_or_scores =
-                prospect.is_some_and(|prospect| prospect.last || !prospect.triggers.is_empty());
-            let finality = if ends_or_scores { Finality::Final } else { Finality::Usual };
             let lay = |card| {
                 let picks = vec![one(card), one(handles::of_cell(cell))];
-                Act { effect: effect.clone(), ..act(sight, action, picks, finality) }
+                Act { effect: effect.clone(), ..act(sight, action, picks) }
             };
             held(card).map(lay).collect()
         }
         Action::Pass => {
-            vec![Act { effect: pays(sight), ..act(sight, action, vec![one(handles::PASS)], Finality::Final) }]
+            vec![Act { effect: pays(sight), ..act(sight, action, vec![one(handles::PASS)]) }]
         }
         Action::Exchange { card } => {
             let pays = pays(sight);
@@ -111,7 +151,7 @@ fn acts_for(sight: Sight<'_>, action: Action, prospects: &[Prospect]) -> Vec<Act
                 de: "{pays} Die Karte kommt unter den Stapel, und du ziehst die oberste.");
             let exchange = |card| {
                 let picks = vec![one(handles::EXCHANGE), one(card)];
-                Act { effect: effect.clone(), ..act(sight, action, picks, Finality::Final) }
+                Act { effect: effect.clone(), ..act(sight, action, picks) }
             };
             held(card).map(exchange).collect()
         }
@@ -131,16 +171,17 @@ fn pays(sight: Sight<'_>) -> String {
 
 /// What laying a card brings.
 fn effect(prospect: &Prospect, language: Language) -> String {
-    let (adjacent, tokens) = (prospect.adjacent, tokens_counted(prospect.payments.count(), language));
+    let adjacent = cards_counted(prospect.adjacent.into(), language);
+    let tokens = tokens_counted(prospect.payments.count(), language);
     let mut text = if prospect.payments.count() > 0 {
-        say!(language, en: "Touches {adjacent}: takes {tokens}.", fr: "Touche {adjacent} cartes\u{202f}: prend {tokens}.", de: "Berührt {adjacent} Karten: nimmt {tokens}.")
+        say!(language, en: "Touches {adjacent}: takes {tokens}.", fr: "Touche {adjacent}\u{202f}: prend {tokens}.", de: "Berührt {adjacent}: nimmt {tokens}.")
     } else {
-        match adjacent {
+        match prospect.adjacent {
             1 => {
-                say!(language, en: "Touches 1: no token.", fr: "Touche 1 carte\u{202f}: aucun jeton.", de: "Berührt 1 Karte: kein Chip.")
+                say!(language, en: "Touches 1 card: no token.", fr: "Touche 1 carte\u{202f}: aucun jeton.", de: "Berührt 1 Karte: kein Chip.")
             }
             _ => {
-                say!(language, en: "Touches {adjacent}, but nobody can pay.", fr: "Touche {adjacent} cartes, mais personne ne peut payer.", de: "Berührt {adjacent} Karten, aber niemand kann zahlen.")
+                say!(language, en: "Touches {adjacent}, but nobody can pay.", fr: "Touche {adjacent}, mais personne ne peut payer.", de: "Berührt {adjacent}, aber niemand kann zahlen.")
             }
         }
     };
@@ -166,7 +207,7 @@ fn choose_line(sight: Sight<'_>, row: Trigger, column: Trigger) -> Choices {
     let act = |handle: &str, axis: Axis, by: Trigger| {
         let cards = cards_counted(by.cards.into(), language);
         let effect = say!(language, en: "{cards} lie there. You take first.", fr: "{cards} s’y trouvent. Vous prenez en premier.", de: "Dort liegen {cards}. Du nimmst zuerst.");
-        Act { effect, ..act(sight, Action::ChooseLine(axis), vec![one(handle)], Finality::Final) }
+        Act { effect, ..act(sight, Action::ChooseLine(axis), vec![one(handle)]) }
     };
     Choices {
         title: word!(language, en: "Choose the line", fr: "Choisissez", de: "Wähle die Reihe").to_owned(),
@@ -176,13 +217,14 @@ fn choose_line(sight: Sight<'_>, row: Trigger, column: Trigger) -> Choices {
             de: "Eine Zeile und eine Spalte kommen zugleich in Frage. Wähle, welche gewertet wird."),
         rule: Some(rule(8, 8)),
         acts: vec![act(handles::ROW, Axis::Row, row), act(handles::COLUMN, Axis::Column, column)],
+        asks: Vec::new(),
     }
 }
 
 fn take(sight: Sight<'_>, scoring: &Scoring) -> Choices {
     let language = sight.language();
     let acts = scoring.takable.iter().map(|cell| {
-        let act = act(sight, Action::Take(cell), vec![one(handles::of_cell(cell))], Finality::Final);
+        let act = act(sight, Action::Take(cell), vec![one(handles::of_cell(cell))]);
         Act { effect: gain(sight, cell), ..act }
     });
     let line = line_name(scoring.by.line, language);
@@ -194,6 +236,7 @@ fn take(sight: Sight<'_>, scoring: &Scoring) -> Choices {
             de: "Du musst eine Karte nehmen: {line}. Durchgekreuzte halten die Auslage zusammen."),
         rule: Some(rule(9, 3)),
         acts: acts.collect(),
+        asks: Vec::new(),
     }
 }
 

@@ -8,8 +8,8 @@ use super::refusal::because;
 use super::sight::Sight;
 use super::strip::last_phase;
 use super::words::{
-    card_list, card_name, cards_counted, cell_list, cell_name, coordinate, hue_of, line_name, of_seat,
-    points_counted, seat_list, signed, tokens_counted, turn_of,
+    card_list, card_name, cards_counted, cell_list, cell_name, hue_of, line_name, of_seat, points_counted,
+    row_name, seat_list, signed, tokens_counted, turn_of,
 };
 use face::{Look, Part, PartKind};
 
@@ -33,11 +33,11 @@ fn now(sight: Sight<'_>) -> Part {
         lines.push(turn_of(public.phase(), turn, sight.look));
     }
     if let Some(scoring) = public.scoring() {
-        let cells = cell_list(scoring.takable.iter(), language);
+        let cells = cell_list(scoring.takable.iter());
         lines.push(say!(language, en: "May be taken: {cells}.", fr: "Peuvent être prises\u{202f}: {cells}.", de: "Dürfen genommen werden: {cells}."));
         let must_stay: Vec<_> = public.blocked().map(|blocked| blocked.cell).collect();
         if !must_stay.is_empty() {
-            let cells = cell_list(must_stay, language);
+            let cells = cell_list(must_stay);
             lines.push(say!(language, en: "Must stay: {cells}.", fr: "Doivent rester\u{202f}: {cells}.", de: "Müssen liegen bleiben: {cells}."));
         }
     }
@@ -60,11 +60,10 @@ fn board(sight: Sight<'_>) -> Part {
     let line = |row: i8| {
         let mut cards: Vec<_> = public.layout().iter().filter(|(cell, _)| cell.y() == row).collect();
         cards.sort_by_key(|(cell, _)| cell.x());
-        let cards = cards.into_iter().map(|(cell, card)| {
-            let (column, card) = (coordinate(cell.x()), card_name(card, language));
-            say!(language, en: "column {column} {card}", fr: "colonne {column} {card}", de: "Spalte {column} {card}")
-        });
-        let (row, cards) = (coordinate(row), cards.collect::<Vec<_>>().join("; "));
+        let cards = cards
+            .into_iter()
+            .map(|(cell, card)| format!("{} {}", cell_name(cell), card_name(card, language)));
+        let (row, cards) = (row_name(row), cards.collect::<Vec<_>>().join("; "));
         say!(language, en: "Row {row}: {cards}.", fr: "Ligne {row}\u{202f}: {cards}.", de: "Zeile {row}: {cards}.")
     };
     part(
@@ -105,9 +104,9 @@ fn hand(sight: Sight<'_>) -> Option<Part> {
         }
         let cells =
             sight.view.prospects().filter(|prospect| prospect.card == card).map(|prospect| prospect.cell);
-        let cells = cell_list(cells, language);
+        let cells = cell_list(cells);
         if cells.is_empty() {
-            return say!(language, en: "{name}: fits nowhere.", fr: "{name}\u{202f}: ne va nulle part.", de: "{name}: passt nirgends.");
+            return say!(language, en: "{name}: fits nowhere.", fr: "{name}\u{202f}: ne convient nulle part.", de: "{name}: passt nirgends.");
         }
         say!(language, en: "{name}: fits on {cells}.", fr: "{name}\u{202f}: va en {cells}.", de: "{name}: passt auf {cells}.")
     };
@@ -189,7 +188,7 @@ pub(super) fn say_action(action: Action, sight: Sight<'_>) -> String {
     let language = sight.language();
     match action {
         Action::Place { card, cell } => {
-            let (card, cell) = (card_name(card, language), cell_name(cell, language));
+            let (card, cell) = (card_name(card, language), cell_name(cell));
             say!(language, en: "Place {card} on {cell}", fr: "Poser {card} en {cell}", de: "{card} auf {cell} legen")
         }
         Action::Pass => say!(language, en: "Pass", fr: "Passer", de: "Passen"),
@@ -209,7 +208,7 @@ pub(super) fn say_action(action: Action, sight: Sight<'_>) -> String {
             say!(language, en: "Score {line}", fr: "Décompter {line}", de: "{line} werten")
         }
         Action::Take(cell) => {
-            let place = cell_name(cell, language);
+            let place = cell_name(cell);
             match sight.public().layout().card(cell) {
                 Some(card) => {
                     let card = card_name(card, language);

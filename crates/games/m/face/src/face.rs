@@ -8,12 +8,12 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, choices, describe, facts, gallery, hint, lines, mark, miniature, picture, poster, preview,
-    refusal, scene, sheet, tile, why, window,
+    about, beats, choices, describe, facts, gallery, hint, lines, mark, miniature, picture, plates, poster,
+    preview, refusal, scene, sheet, tile, why, window,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
-use face::{About, Cells, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene, Tried};
+use face::{About, Beat, Cells, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene, Tried};
 
 /// The face of M.
 #[derive(Clone, Copy, Debug)]
@@ -53,7 +53,7 @@ impl Face for MFace {
     fn sprite(language: Language) -> Markup {
         html! {
             svg class="sprite" width="0" height="0" aria-hidden="true" {
-                defs { (tile::defs()) (tile::page_defs(language)) (window::defs()) (window::page_defs()) (preview::defs()) }
+                defs { (tile::defs()) (tile::page_defs(language)) (window::defs()) (window::page_defs()) (preview::defs()) (plates::defs()) }
             }
         }
     }
@@ -76,6 +76,10 @@ impl Face for MFace {
 
     fn line(event: &Event, look: &Look<'_>) -> Option<Line> {
         lines::line(event, look)
+    }
+
+    fn beats(told: &[&Told<Event>], view: &View, look: &Look<'_>) -> Vec<Beat> {
+        beats::beats(told, Sight::new(view, look))
     }
 
     fn refusal(reason: &Illegal, look: &Look<'_>) -> Refusal {

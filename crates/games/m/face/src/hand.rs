@@ -4,12 +4,12 @@ use m::{Card, Phase, Prospect};
 use maud::{Markup, html};
 use words::{Language, say, word};
 
-use super::handles;
 use super::preview::id_of;
 use super::sight::Sight;
 use super::tile::placed;
 use super::words::{cards_counted, tile_of};
-use face::Cells;
+use super::{handles, names};
+use face::{Cells, Place};
 
 /// The observer's cards; nothing for those without a seat.
 pub(super) fn hand(sight: Sight<'_>, prospects: &[Prospect], cells: &Cells<'_>) -> Markup {
@@ -24,11 +24,12 @@ pub(super) fn hand(sight: Sight<'_>, prospects: &[Prospect], cells: &Cells<'_>) 
         if fits { Fit::Open } else { Fit::Nowhere }
     };
     let held = html! {
-        div id="m-hand" class="hand m-hand" role="group" aria-label=(name) data-group="hand" {
+        div id="m-hand" class="hand m-hand" data-t=(names::HAND) role="group" aria-label=(name) data-group="hand" {
             @for (handle, card) in handles::of_hand(hand) {
                 @let held = Held { handle: &handle, card, fit: fit(card) };
-                @let id = format!("m-{handle}");
-                (cells.cell(&id, &held, || held.draw(&id, language)))
+                @let [id, picture_id] = ["m", "m-of"].map(|of| format!("{of}-{handle}"));
+                @let picture = cells.within(&picture_id, card, || held.picture(&picture_id));
+                (cells.cell(&id, &held, || held.draw(&id, language, &picture)))
             }
             @if hand.is_empty() {
                 p class="m-empty" { (word!(language, en: "You have no cards left.", fr: "Vous n’avez plus de cartes.", de: "Du hast keine Karten mehr.")) }
@@ -58,19 +59,27 @@ struct Held<'a> {
 impl Held<'_> {
     /// A button, marked if the card fits nowhere. The name of the tile stands on it; the board places the tile again
     /// as a preview.
-    fn draw(&self, id: &str, language: Language) -> Markup {
+    fn draw(&self, id: &str, language: Language, picture: &Place<'_>) -> Markup {
         let tile = tile_of(self.card);
-        let nowhere = word!(language, en: "fits nowhere", fr: "ne va nulle part", de: "passt nirgends");
+        let nowhere = word!(language, en: "fits nowhere", fr: "ne convient nulle part", de: "passt nirgends");
         let mut label = tile.label(language);
         if self.fit == Fit::Nowhere {
             label = format!("{label}, {nowhere}");
         }
         html! {
             button id=(id) type="button" class={ "m-tile" @if self.fit == Fit::Nowhere { " m-no" } } data-h=(self.handle) aria-label=(label) {
-                svg class="tile" viewBox="0 0 100 100" aria-hidden="true" data-zoom="" {
-                    g id=(id_of(self.handle)) { (placed(tile)) }
-                }
+                (picture)
                 @if self.fit == Fit::Nowhere { span class="m-tag" aria-hidden="true" { (nowhere) } }
+            }
+        }
+    }
+
+    /// The card itself, which stays as it is whatever fits.
+    fn picture(&self, id: &str) -> Markup {
+        let name = names::held(self.card, usize::from(self.handle.ends_with('b')));
+        html! {
+            svg id=(id) class="tile" viewBox="0 0 100 100" aria-hidden="true" data-zoom="" data-t=(name) {
+                g id=(id_of(self.handle)) { (placed(tile_of(self.card))) }
             }
         }
     }

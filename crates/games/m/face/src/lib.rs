@@ -5,6 +5,9 @@ mod face;
 mod facts;
 mod scene;
 
+mod beats;
+mod names;
+
 mod hand;
 mod plan;
 mod plates;

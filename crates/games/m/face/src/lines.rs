@@ -2,7 +2,7 @@
 
 use engine::{Happening, Seat};
 use m::{Card, Cell, Event, Hand, PhaseEnd, Trigger};
-use words::{Language, and_list, say, word};
+use words::{Language, and_list, count, say, word};
 
 use super::describe::won;
 use super::refusal::because;
@@ -59,7 +59,8 @@ fn text(event: &Event, look: &Look<'_>) -> String {
     let language = look.language;
     match *event {
         Event::Shuffled { deck } => {
-            say!(language, en: "The game begins with {deck} cards", fr: "La partie commence avec {deck} cartes", de: "Das Spiel beginnt mit {deck} Karten")
+            let cards = cards_counted(deck.into(), language);
+            say!(language, en: "The game begins with {cards}", fr: "La partie commence avec {cards}", de: "Das Spiel beginnt mit {cards}")
         }
         Event::Removed { count } => removed(count, language),
         Event::StartLaid { cards } => start_laid(&cards, language),
@@ -101,8 +102,10 @@ fn text(event: &Event, look: &Look<'_>) -> String {
 // Before the first turn.
 
 fn removed(count: u8, language: Language) -> String {
-    let cards = cards_counted(count.into(), language);
-    say!(language, en: "{cards} stay in the box, unseen.", fr: "{cards} restent dans la boîte, non vues.", de: "{cards} bleiben ungesehen in der Schachtel.")
+    count!(language, count,
+        en: "{count} card stays in the box, unseen." | "{count} cards stay in the box, unseen.",
+        fr: "{count} carte reste dans la boîte, face cachée." | "{count} cartes restent dans la boîte, face cachée.",
+        de: "{count} Karte bleibt ungesehen in der Schachtel." | "{count} Karten bleiben ungesehen in der Schachtel.")
 }
 
 fn start_laid(cards: &[(Cell, Card)], language: Language) -> String {
@@ -119,7 +122,7 @@ fn first_drawn(seat: Seat, look: &Look<'_>) -> String {
 
 fn hands_dealt(each: u8, pile: u8, language: Language) -> String {
     let cards = cards_counted(each.into(), language);
-    say!(language, en: "Everybody gets {cards}; {pile} are left in the pile.", fr: "Chacun reçoit {cards}\u{202f}; il en reste {pile} dans la pioche.", de: "Alle bekommen {cards}; {pile} bleiben im Stapel.")
+    say!(language, en: "Everybody gets {cards}; {pile} left in the pile.", fr: "Chacun reçoit {cards}\u{202f}; il en reste {pile} dans la pioche.", de: "Alle bekommen {cards}; noch {pile} im Stapel.")
 }
 
 fn hand_dealt(seat: Seat, hand: Hand, look: &Look<'_>) -> String {
@@ -132,7 +135,7 @@ fn hand_dealt(seat: Seat, hand: Hand, look: &Look<'_>) -> String {
 // Cards laid and drawn, and tokens for them.
 
 fn placed(seat: Seat, card: Card, cell: Cell, look: &Look<'_>) -> String {
-    let (card, cell) = (card_name(card, look.language), cell_name(cell, look.language));
+    let (card, cell) = (card_name(card, look.language), cell_name(cell));
     of_seat!(look, seat, who;
         you: "You lay {card} on {cell}.", "Vous posez {card} en {cell}.", "Du legst {card} auf {cell}.";
         they: "{who} lays {card} on {cell}.", "{who} pose {card} en {cell}.", "{who} legt {card} auf {cell}.")
@@ -160,7 +163,7 @@ fn tokens_lost(to: Seat, count: u8, look: &Look<'_>) -> String {
 
 fn drew(seat: Seat, pile: u8, look: &Look<'_>) -> String {
     of_seat!(look, seat, who;
-        you: "You draw a card; {pile} are left.", "Vous piochez\u{202f}; il en reste {pile}.", "Du ziehst eine Karte; noch {pile} im Stapel.";
+        you: "You draw a card; {pile} left in the pile.", "Vous piochez\u{202f}; il en reste {pile}.", "Du ziehst eine Karte; noch {pile} im Stapel.";
         they: "{who} draws a card; {pile} left in the pile.", "{who} pioche une carte\u{202f}; il en reste {pile}.", "{who} zieht eine Karte; noch {pile} im Stapel.")
 }
 
@@ -206,18 +209,19 @@ const fn last_one(look: &Look<'_>) -> &'static str {
 
 fn began(trigger: Seat, by: Trigger, look: &Look<'_>) -> String {
     let language = look.language;
-    let (line, cards, mate) = (line_name(by.line, language), by.cards, card_name(by.mate_card, language));
+    let (line, mate) = (line_name(by.line, language), card_name(by.mate_card, language));
+    let cards = cards_counted(by.cards.into(), language);
     of_seat!(look, trigger, who;
-        you: "You start a scoring of {line}: {cards} cards, and two things in common with {mate}.",
-            "Vous lancez le décompte de {line}\u{202f}: {cards} cartes, et deux points communs avec {mate}.",
-            "Du löst eine Wertung aus ({line}): {cards} Karten, und zwei Gemeinsamkeiten mit {mate}.";
-        they: "{who} starts a scoring of {line}: {cards} cards, and two things in common with {mate}.",
-            "{who} lance le décompte de {line}\u{202f}: {cards} cartes, et deux points communs avec {mate}.",
-            "{who} löst eine Wertung aus ({line}): {cards} Karten, und zwei Gemeinsamkeiten mit {mate}.")
+        you: "You start a scoring of {line}: {cards}, and two things in common with {mate}.",
+            "Vous lancez le décompte de {line}\u{202f}: {cards}, et deux points communs avec {mate}.",
+            "Du löst eine Wertung aus ({line}): {cards}, und zwei Gemeinsamkeiten mit {mate}.";
+        they: "{who} starts a scoring of {line}: {cards}, and two things in common with {mate}.",
+            "{who} lance le décompte de {line}\u{202f}: {cards}, et deux points communs avec {mate}.",
+            "{who} löst eine Wertung aus ({line}): {cards}, und zwei Gemeinsamkeiten mit {mate}.")
 }
 
 fn took(seat: Seat, card: Card, cell: Cell, look: &Look<'_>) -> String {
-    let (card, cell) = (card_name(card, look.language), cell_name(cell, look.language));
+    let (card, cell) = (card_name(card, look.language), cell_name(cell));
     of_seat!(look, seat, who;
         you: "You take {card} from {cell}.", "Vous prenez {card} en {cell}.", "Du nimmst {card} von {cell}.";
         they: "{who} takes {card} from {cell}.", "{who} prend {card} en {cell}.", "{who} nimmt {card} von {cell}.")
@@ -225,20 +229,23 @@ fn took(seat: Seat, card: Card, cell: Cell, look: &Look<'_>) -> String {
 
 fn one_left(line: m::Line, language: Language) -> String {
     let line = line_name(line, language);
-    say!(language, en: "The scoring of {line} is over: one card stays.", fr: "Le décompte de {line} est fini\u{202f}: une carte reste.", de: "Die Wertung ist vorbei ({line}): Eine Karte bleibt liegen.")
+    say!(language, en: "The scoring of {line} is over: one card stays.", fr: "Le décompte de {line} est fini\u{202f}: il reste une carte.", de: "Die Wertung ist vorbei ({line}): Eine Karte bleibt liegen.")
 }
 
 fn nothing_takable(line: m::Line, left: u8, language: Language) -> String {
-    let (line, left) = (line_name(line, language), cards_counted(left.into(), language));
-    say!(language, en: "The scoring of {line} is over: none of the {left} left may be taken.", fr: "Le décompte de {line} est fini\u{202f}: plus rien ne peut partir, il reste {left}.", de: "Die Wertung ist vorbei ({line}): Nichts darf mehr weg, es bleiben {left}.")
+    let line = line_name(line, language);
+    count!(language, left,
+        en: "The scoring of {line} is over: the last card may not be taken." | "The scoring of {line} is over: none of the {left} cards left may be taken.",
+        fr: "Le décompte de {line} est fini\u{202f}: la dernière carte ne peut pas partir." | "Le décompte de {line} est fini\u{202f}: plus aucune des {left} cartes ne peut partir.",
+        de: "Die Wertung ist vorbei ({line}): Die letzte Karte darf nicht weg." | "Die Wertung ist vorbei ({line}): Es bleiben {left} Karten, keine davon darf weg.")
 }
 
 // A pass.
 
 fn passed_unfit(seat: Seat, look: &Look<'_>) -> String {
     of_seat!(look, seat, who;
-        you: "None of your cards fits: you pass.", "Aucune de vos cartes ne va\u{202f}: vous passez.", "Keine deiner Karten passt: Du setzt aus.";
-        they: "{who} has no card that fits and passes.", "{who} n’a pas de carte qui va et passe.", "{who} hat keine passende Karte und setzt aus.")
+        you: "None of your cards fits: you pass.", "Aucune de vos cartes ne convient\u{202f}: vous passez.", "Keine deiner Karten passt: Du setzt aus.";
+        they: "{who} has no card that fits and passes.", "{who} n’a pas de carte qui convienne et passe.", "{who} hat keine passende Karte und setzt aus.")
 }
 
 fn passed(seat: Seat, look: &Look<'_>) -> String {

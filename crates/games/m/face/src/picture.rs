@@ -11,7 +11,7 @@ use words::say;
 use super::plan::{MARGIN, SIZE, STEP, Window};
 use super::sight::Sight;
 use super::tile::{defs, tile_face};
-use super::words::{card_list, coordinate, tile_of, tokens_counted, total};
+use super::words::{card_list, column_name, row_name, tile_of, tokens_counted, total};
 use face::emblem::{Spot, emblem_on_board};
 use face::palette::tiles::{INK, STRIPES};
 use face::svg::{LETTERS, num, place, translate};
@@ -52,8 +52,8 @@ fn board(sight: Sight<'_>) -> Markup {
     html! {
         rect width=(SIZE) height=(SIZE) rx="22" fill="#fbf0d6" stroke="#7d5a35" stroke-width="2" {}
         g font-size="18" font-weight="700" text-anchor="middle" fill=(INK) {
-            @for x in window.columns() { text x=(num(middle(x - window.left))) y="23" { (coordinate(x)) } }
-            @for y in window.rows() { text x="17" y=(num(middle(y - window.top) + 6.0)) { (coordinate(y)) } }
+            @for x in window.columns() { text x=(num(middle(x - window.left))) y="23" { (column_name(x)) } }
+            @for y in window.rows() { text x="17" y=(num(middle(y - window.top) + 6.0)) { (row_name(y)) } }
         }
         @if let Some(scoring) = public.scoring() {
             @let line = scoring.by.line;

@@ -1,10 +1,11 @@
 //! What the list of players says of each seat: tokens, cards, from whom its tokens come, and its five colours.
 
 use engine::Seat;
-use m::{Phase, Score, Scoring};
+use m::{Colour, Phase, Scoring};
 use maud::{Markup, html};
 use words::{Language, say, word};
 
+use super::names;
 use super::sight::Sight;
 use super::words::{hue_of, signed, tokens_counted, total};
 use face::emblem::emblem_of;
@@ -16,27 +17,60 @@ pub(super) fn plates(sight: Sight<'_>, cells: &Cells<'_>) -> Vec<Plate> {
 }
 
 fn plate(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Plate {
-    let (public, language) = (sight.public(), sight.language());
-    let (count, cards) = (public.tokens()[seat], public.hand_sizes()[seat]);
-    let tokens = tokens_counted(count, language);
     Plate {
-        score: total(public.score(seat).total()),
+        score: total(sight.public().score(seat).total()),
+        beside: on_the_strip(sight, seat),
         role: role(sight, seat).map(|role| (role.to_owned(), "m-role")),
-        state: say!(language, en: "{tokens}, {cards} in hand", fr: "{tokens}, {cards} en main", de: "{tokens}, {cards} auf der Hand"),
+        state: String::new(),
         detail: detail(sight, seat, cells),
+    }
+}
+
+/// A token with the number of tokens: on the strip of small screens, where the list is out of sight.
+fn on_the_strip(sight: Sight<'_>, seat: Seat) -> Markup {
+    let (count, language) = (sight.public().tokens()[seat], sight.language());
+    html! {
+        span class="m-purse" {
+            svg viewBox="0 0 14 14" aria-hidden="true" { use href="#m-token" {} }
+            span aria-hidden="true" data-t=(names::tokens(seat)) { (count) }
+            span class="sr" { " " (tokens_counted(count, language)) }
+        }
     }
 }
 
 /// What lies open before a seat. Each part is a cell of its own: tokens change often, colours seldom, the payer never.
 fn detail(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
-    let (public, language) = (sight.public(), sight.language());
-    let count = public.tokens()[seat];
+    let public = sight.public();
+    let (count, cards) = (public.tokens()[seat], public.hand_sizes()[seat]);
     let [tokens, payer, sums] = ["tokens", "payer", "sums"].map(|part| format!("m-{part}-{seat}"));
     html! {
-        @if count > 0 { (cells.cell(&tokens, count, || discs(count, Some(&tokens)))) }
+        (cells.cell(&tokens, (count, cards), || held(sight, seat, &tokens)))
         (cells.cell(&payer, (), || self::payer(sight, seat, &payer)))
-        (cells.cell(&sums, public.collected(seat), || colours(&public.score(seat), language, &sums)))
+        (colours(sight, seat, &sums, cells))
     }
+}
+
+/// A seat's tokens, and how many cards it holds.
+fn held(sight: Sight<'_>, seat: Seat, id: &str) -> Markup {
+    let (public, language) = (sight.public(), sight.language());
+    let (count, cards) = (public.tokens()[seat], public.hand_sizes()[seat]);
+    html! {
+        span id=(id) class="m-held" {
+            span {
+                (counted(seat, count, language))
+                (say!(language, en: ", {cards} in hand", fr: ", {cards} en main", de: ", {cards} auf der Hand"))
+            }
+            (discs(count))
+        }
+    }
+}
+
+/// "4 tokens", the number by itself so that it can be counted.
+pub(super) fn counted(seat: Seat, count: u8, language: Language) -> Markup {
+    let whole = tokens_counted(count, language);
+    let number = count.to_string();
+    let word = whole.strip_prefix(number.as_str()).unwrap_or_default();
+    html! { b class="m-n" data-t=(names::tokens(seat)) { (number) } (word) }
 }
 
 /// From whom a seat's tokens come: the emblem for the eye, the whole sentence for readers.
@@ -84,34 +118,62 @@ pub(super) fn role(sight: Sight<'_>, seat: Seat) -> Option<&'static str> {
 }
 
 /// The five colours with their sums: the two that count outlined.
-pub(super) fn colours(score: &Score, language: Language, id: &str) -> Markup {
+pub(super) fn colours(sight: Sight<'_>, seat: Seat, id: &str, cells: &Cells<'_>) -> Markup {
+    let (score, language) = (sight.public().score(seat), sight.language());
     let plus = score.plus.iter().map(|&(colour, sum)| (colour, i32::from(sum), true));
     let minus = score.minus.iter().map(|&(colour, sum)| (colour, -i32::from(sum), false));
     let mut sums: Vec<_> = plus.chain(minus).collect();
     sums.sort_by_key(|&(colour, ..)| colour.index());
+    let one = |(colour, sum, best): (Colour, i32, bool)| {
+        let id = format!("{id}-{}", colour.letter());
+        let best = best && sum != 0;
+        cells.cell(&id, (sum, best), || self::colour(seat, colour, (sum, best), &id, language))
+    };
+    let list = html! { ul id=(id) class="m-sums" { @for sum in sums { (one(sum)) } } };
+    cells.part(id, list)
+}
+
+/// One colour with its sum, and whether it is one of the two that count.
+fn colour(seat: Seat, colour: Colour, (sum, best): (i32, bool), id: &str, language: Language) -> Markup {
+    let class = if best { Some(BEST) } else { (sum == 0).then_some("m-pale") };
     html! {
-        ul id=(id) class="m-sums" {
-            @for (colour, sum, best) in sums {
-                @let class = match (best, sum) { (_, 0) => "m-pale", (true, _) => "m-best", (false, _) => "" };
-                li class=(class) {
-                    svg class="chip" viewBox="0 0 26 26" aria-hidden="true" { use href={ "#m-colour-" (hue_of(colour).code()) } {} }
-                    span class="sr" { (hue_of(colour).name(language)) " " }
-                    b { (signed(sum)) }
-                }
-            }
+        li id=(id) class=[class] data-t=(names::colour(seat, colour)) {
+            svg class="chip" viewBox="0 0 26 26" aria-hidden="true" { use href={ "#m-colour-" (hue_of(colour).code()) } {} }
+            span class="sr" { (hue_of(colour).name(language)) " " }
+            b data-t=(names::sum(seat, colour)) { (signed(sum)) }
         }
     }
 }
 
+/// The class of a colour that counts for its seat.
+pub(super) const BEST: &str = "m-best";
+
+/// The most discs that are drawn.
+const DISCS: u8 = 12;
+
 /// Tokens as overlapping discs; their number stands near them.
-pub(super) fn discs(count: u8, id: Option<&str>) -> Markup {
-    let shown = count.min(12);
-    let width = 14 + 7 * u16::from(shown.saturating_sub(1));
+pub(super) fn discs(count: u8) -> Markup {
+    let shown = count.min(DISCS);
     html! {
         @if shown > 0 {
-            svg id=[id] class="m-discs" viewBox=(format!("0 0 {width} 14")) aria-hidden="true" fill="#c98f4b" stroke="#4a2c10" stroke-width="1.2" {
-                @for index in 0..shown { circle cx=(7 + 7 * u16::from(index)) cy="7" r="6.2" {} }
-            }
+            svg class="m-discs" viewBox={ "0 0 " (7 + 7 * shown) " 14" } aria-hidden="true" { use href={ "#m-discs-" (shown) } {} }
         }
     }
+}
+
+/// What discs are put together from, and a token that travels: once a page.
+pub(super) fn defs() -> Markup {
+    html! {
+        @for count in 1..=DISCS {
+            g id={ "m-discs-" (count) } {
+                @if count > 1 { use href={ "#m-discs-" (count - 1) } {} }
+                (disc(7 * count))
+            }
+        }
+        symbol id="m-token" viewBox="0 0 14 14" { (disc(7)) }
+    }
+}
+
+fn disc(x: u8) -> Markup {
+    html! { circle cx=(x) cy="7" r="6.2" fill="#c98f4b" stroke="#4a2c10" stroke-width="1.2" {} }
 }

@@ -24,6 +24,11 @@ pub(super) fn id_of(handle: &str) -> String {
     format!("m-own-{handle}")
 }
 
+/// The name of a card of the hand as it is shown on the board.
+fn foreseen(handle: &str) -> String {
+    format!("m-as-{handle}")
+}
+
 /// What previews are put together from, as the page styles it: once a page. Pills for two and three agreements, and
 /// what stands on them, alone and on a pill of its own.
 pub(super) fn defs() -> Markup {
@@ -57,6 +62,15 @@ pub(super) fn previews(sight: Sight<'_>, prospects: &[Prospect], cells: &Cells<'
         let held = handles::of_hand(sight.view.hand());
         html! {
             g id="m-previews" class="m-previews" aria-hidden="true" {
+                defs {
+                    // Only what may be laid: the cell is drawn from nothing else.
+                    @for (handle, _) in held.iter().filter(|(_, card)| prospects.iter().any(|prospect| prospect.card == *card)) {
+                        g id=(foreseen(handle)) {
+                            use class="m-foreseen" href={ "#" (id_of(handle)) } {}
+                            use href="#m-ghost" {}
+                        }
+                    }
+                }
                 @for prospect in prospects {
                     @for (handle, _) in held.iter().filter(|(_, card)| *card == prospect.card) {
                         (preview(sight, prospect, handle))
@@ -95,7 +109,7 @@ fn preview(sight: Sight<'_>, prospect: &Prospect, handle: &str) -> Markup {
     let (x, y) = (STEP * f64::from(cell.x()), STEP * f64::from(cell.y()));
     html! {
         g data-preview={ (handle) " " (handles::of_cell(cell)) } transform=(translate(x, y)) {
-            g class="m-foreseen" { use href={ "#" (id_of(handle)) } {} use href="#m-ghost" {} }
+            use href={ "#" (foreseen(handle)) } {}
             @for neighbour in sight.public().neighbours(prospect.card, cell) { (agreement(cell, neighbour)) }
         }
     }
@@ -114,10 +128,10 @@ fn agreement(cell: Cell, neighbour: Neighbour) -> Markup {
     let x = 50.0 + 52.0 * f64::from(neighbour.cell.x() - cell.x());
     let y = 50.0 + 52.0 * f64::from(neighbour.cell.y() - cell.y());
     if let [alone] = names.as_slice() {
-        return html! { use class="m-pill" href={ "#m-one-" (alone) } x=(x) y=(y) {} };
+        return html! { use href={ "#m-one-" (alone) } x=(x) y=(y) {} };
     }
     html! {
-        g class="m-pill" transform=(translate(x, y)) {
+        g transform=(translate(x, y)) {
             use href={ "#m-pill-" (parts) } {}
             @for (index, name) in (0_u8..).zip(&names) {
                 use href={ "#m-in-" (name) } x=(num(17.0 - wide(parts) / 2.0 + 24.0 * f64::from(index))) {}

@@ -117,12 +117,12 @@ fn does_not_match(card: Card, refusing: &[(Cell, Card)], language: Language) -> 
 // What is owed.
 
 fn must_place(places: &CellSet, language: Language) -> String {
-    let cells = first_cells(places, language);
+    let cells = first_cells(places);
     say!(language, en: "A card of yours fits, for example on {cells}. You must lay one.", fr: "Une de vos cartes va, par exemple en {cells}. Vous devez en poser une.", de: "Eine deiner Karten passt, zum Beispiel auf {cells}. Du musst legen.")
 }
 
 fn no_token_to_pass(places: &CellSet, language: Language) -> String {
-    let cells = first_cells(places, language);
+    let cells = first_cells(places);
     say!(language, en: "Passing costs a token while a card fits, and you have none. A card fits for example on {cells}.", fr: "Passer coûte un jeton tant qu’une carte va, et vous n’en avez pas. Une carte va par exemple en {cells}.", de: "Passen kostet einen Chip, solange eine Karte passt, und du hast keinen. Eine Karte passt zum Beispiel auf {cells}.")
 }
 
@@ -134,7 +134,7 @@ fn nothing_there(line: Line, language: Language) -> String {
 }
 
 fn not_in_line(cell: Cell, line: Line, language: Language) -> String {
-    let (cell, line) = (cell_name(cell, language), line_name(line, language));
+    let (cell, line) = (cell_name(cell), line_name(line, language));
     say!(language, en: "Only {line} is scored now; this card lies in {cell}.", fr: "On ne décompte que {line}\u{202f}; cette carte est en {cell}.", de: "Gewertet wird nur {line}; diese Karte liegt in {cell}.")
 }
 
@@ -156,11 +156,7 @@ fn cuts_off(card: Card, groups: &Groups, language: Language) -> String {
         .iter()
         .map(|group| {
             let count = cards_counted(group.len(), language);
-            let cells = if group.len() > 3 {
-                first_cells(group, language) + " …"
-            } else {
-                cell_list(group.iter(), language)
-            };
+            let cells = if group.len() > 3 { first_cells(group) + " …" } else { cell_list(group.iter()) };
             format!("{count} ({cells})")
         })
         .collect();

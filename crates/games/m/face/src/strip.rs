@@ -4,34 +4,47 @@
 use engine::Seat;
 use m::{Line, Phase};
 use maud::{Markup, html};
-use words::{Language, say, word};
+use words::{Language, count, say, word};
 
-use super::plates::{colours, discs};
+use super::names;
+use super::plates::{colours, counted, discs};
 use super::sight::Sight;
-use super::tile::tile_back;
+use super::words::line_title;
 use super::words::rule;
-use super::words::{line_title, tokens_counted};
 use face::emblem::emblem_of;
 use face::{Cells, rule_link};
 
 /// The pile and what is going on.
 pub(super) fn strip(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
-    let (public, language) = (sight.public(), sight.language());
+    let public = sight.public();
     let scored = public.scoring().map(|scoring| scoring.by.line);
     html! {
         div class="m-strip" {
-            (cells.cell("m-pile", public.pile().len(), || html! {
-                p id="m-pile" class="m-pile" {
-                    (tile_back())
-                    span { b { (public.pile().len()) } " " (word!(language, en: "in the pile", fr: "dans la pioche", de: "im Stapel")) }
-                }
-            }))
+            (pile(sight, cells))
             @if public.last_phase_is_near() {
-                (cells.cell("m-warn", scored.is_some(), || html! { p id="m-warn" class="m-warn" { (last_phase(sight)) " " (rule_link(rule(10, 2))) } }))
+                (cells.cell("m-warn", scored.is_some(), || html! { p id="m-warn" class="m-warn" data-t=(names::WARNING) { (last_phase(sight)) " " (rule_link(rule(10, 2))) } }))
             }
             @if let Some(line) = scored { (cells.part("m-scoring", scoring(sight, line, cells))) }
         }
     }
+}
+
+/// The pile; its number changes most, and is a cell of its own.
+fn pile(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
+    let (count, language) = (sight.public().pile().len(), sight.language());
+    let number =
+        cells.within("m-pile-n", count, || html! { b id="m-pile-n" data-t=(names::PILE_COUNT) { (count) } });
+    let draw = || {
+        html! {
+            p id="m-pile" class="m-pile" {
+                svg class="tile" viewBox="0 0 100 100" aria-hidden="true" data-t=(names::PILE) {
+                    @if count == 0 { use href="#m-cell" {} } @else { use href="#m-back" {} }
+                }
+                span { (number) " " (word!(language, en: "in the pile", fr: "dans la pioche", de: "im Stapel")) }
+            }
+        }
+    };
+    cells.cell("m-pile", count == 0, draw)
 }
 
 /// What the end of the pile means.
@@ -83,10 +96,13 @@ fn taker(sight: Sight<'_>, seat: Seat, id: &str) -> Markup {
 
 /// How long the scoring may last.
 fn ends(left: usize, language: Language) -> String {
-    say!(language,
-        en: "At most {left} more can be taken. It ends when one card is left or none may go.",
-        fr: "On peut encore en prendre {left} au plus. Le décompte finit quand il reste une carte ou qu’aucune ne peut partir.",
-        de: "Höchstens {left} können noch genommen werden. Schluss ist, wenn eine Karte übrig ist oder keine mehr weg darf.")
+    count!(language, left,
+        en: "At most one more card can be taken. It ends when one card is left or none may go."
+            | "At most {left} more cards can be taken. It ends when one card is left or none may go.",
+        fr: "On peut encore prendre une carte au plus. Le décompte finit quand il reste une carte ou qu’aucune ne peut partir."
+            | "On peut encore prendre {left} cartes au plus. Le décompte finit quand il reste une carte ou qu’aucune ne peut partir.",
+        de: "Höchstens eine Karte kann noch genommen werden. Schluss ist, wenn eine Karte übrig ist oder keine mehr weg darf."
+            | "Höchstens {left} Karten können noch genommen werden. Schluss ist, wenn eine Karte übrig ist oder keine mehr weg darf.")
 }
 
 const fn order_words(language: Language) -> &'static str {
@@ -108,8 +124,8 @@ pub(super) fn own(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     let label = word!(language, en: "Your tokens and colours", fr: "Vos jetons et couleurs", de: "Deine Chips und Farben");
     html! {
         div class="m-own" role="group" aria-label=(label) {
-            (cells.cell("m-own-tokens", tokens, || html! { p id="m-own-tokens" { (discs(tokens, None)) span { (tokens_counted(tokens, language)) } } }))
-            (cells.cell("m-own-sums", public.collected(me), || colours(&public.score(me), language, "m-own-sums")))
+            (cells.cell("m-own-tokens", tokens, || html! { p id="m-own-tokens" { (discs(tokens)) span { (counted(me, tokens, language)) } } }))
+            (colours(sight, me, "m-own-sums", cells))
         }
     }
 }

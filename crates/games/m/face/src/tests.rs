@@ -10,16 +10,16 @@ use words::Language;
 
 use super::handles::{read_card, read_cell};
 use super::words::card_name;
-use face::{Cells, Face, Finality, Kept, Look, Pick, SeatLook};
+use face::{Cells, Face, Kept, Look, Pick, SeatLook};
 
-fn looks(seats: u8) -> Vec<SeatLook> {
+pub(super) fn looks(seats: u8) -> Vec<SeatLook> {
     let names = ["Nora", "Ivo", "Maëlle", "Tarō", "<Zoë>", "Ben"];
     let look = |name: &str| SeatLook { name: name.into(), letter: name[1..2].into(), computer: false };
     names.into_iter().take(seats.into()).map(look).collect()
 }
 
 /// The tables of a random game, `every` so many steps one, until it is over.
-fn positions(seats: u8, seed: u64, every: usize) -> Vec<Table<M>> {
+pub(super) fn positions(seats: u8, seed: u64, every: usize) -> Vec<Table<M>> {
     let luck = Luck::from_seed(seed);
     let mut rng = Rng::from_seed(seed);
     let mut table = Table::<M>::open(TableOptions::new(seats).unwrap(), &luck);
@@ -46,7 +46,7 @@ fn handful(seats: u8, seed: u64) -> Vec<Table<M>> {
     chosen.into_iter().map(|index| all[index].clone()).collect()
 }
 
-fn observers(seats: u8) -> impl Iterator<Item = Observer> {
+pub(super) fn observers(seats: u8) -> impl Iterator<Item = Observer> {
     Seat::all(seats).map(Observer::Seat).chain([Observer::Spectator, Observer::Omniscient])
 }
 
@@ -55,7 +55,8 @@ fn page(table: &Table<M>, look: &Look<'_>) -> String {
     let (view, told) = (table.view(look.observer), table.events_since(0, look.observer).collect::<Vec<_>>());
     let scene = MFace::scene(&view, &told, look, &Cells::in_place(&Kept::default()));
     let sheet = MFace::sheet(&view, &told, look);
-    let plates: String = scene.plates.iter().map(|plate| plate.detail.0.as_str()).collect();
+    let plates: String =
+        scene.plates.iter().flat_map(|plate| [plate.beside.0.as_str(), plate.detail.0.as_str()]).collect();
     format!("<x>{}{}{}{}{plates}</x>", scene.main.0, scene.hand.0, scene.panel.0, sheet.0)
 }
 
@@ -82,6 +83,35 @@ fn every_phase_is_drawn_well_formed_with_unique_handles() {
         }
     }
     assert_well_formed(&MFace::sprite(Language::French).0);
+}
+
+#[test]
+fn what_the_others_have_laid_since_ones_turn_carries_their_emblems() {
+    let looks = looks(4);
+    let mut most = 0;
+    for table in positions(4, 3, 1) {
+        let me = Seat::default();
+        let look = Look { language: Language::English, observer: Observer::Seat(me), seats: &looks };
+        let own = |event: &Event| matches!(*event, Event::Placed { seat, .. } | Event::Passed { seat, .. } if seat == me);
+        let events: Vec<Event> = table.events_since(0, look.observer).map(|told| told.event).collect();
+        let since = events.iter().rposition(own).map_or(0, |at| at + 1);
+        let layout = table.truth().public().layout();
+        let laid = events[since..].iter().filter_map(|event| {
+            let Event::Placed { cell, seat, .. } = *event else { return None };
+            layout.card(cell).map(|_| (cell, seat))
+        });
+        let laid: Vec<_> = laid.collect();
+        let page = page(&table, &look);
+        assert_eq!(page.matches("data-t=\"by:").count(), laid.len());
+        for (cell, seat) in &laid {
+            let (at, _) = page.split_once(&format!("data-t=\"by:{cell}\"")).unwrap();
+            assert!(
+                at.ends_with(&format!("href=\"#em-{seat}\" x=\"0\" y=\"64\" width=\"36\" height=\"36\" "))
+            );
+        }
+        most = most.max(laid.len());
+    }
+    assert_eq!(most, 3);
 }
 
 /// Everything that is drawn or said of a table, for one seat, a spectator and one who sees all.
@@ -299,7 +329,9 @@ fn assert_foreseen(table: &Table<M>, look: &Look<'_>) -> usize {
     }
     assert!(wanted.iter().all(|preview| page.contains(preview)), "{wanted:?}");
     assert_eq!(page.matches("data-preview=").count(), wanted.len(), "no others are drawn");
-    assert_eq!(page.matches("class=\"m-pill\"").count(), agreements);
+    let pills: usize =
+        ["m-one-", "m-pill-"].map(|pill| page.matches(&format!("href=\"#{pill}")).count()).iter().sum();
+    assert_eq!(pills, agreements);
     wanted.len()
 }
 
@@ -345,36 +377,18 @@ fn a_card_comes_before_its_cell_and_the_chosen_card_says_what_it_does_not_match(
 }
 
 #[test]
-fn taking_a_card_and_whatever_starts_a_scoring_is_final_and_a_plain_card_is_not() {
-    let (mut taken, mut plain, looks) = (0, 0, looks(3));
-    for table in positions(3, 8, 1) {
-        let Some(seat) = table.turn().owing().first() else { continue };
-        let look = Look { language: Language::English, observer: Observer::Seat(seat), seats: &looks };
-        let view = table.view(look.observer);
-        for act in MFace::choices(&view, &look).acts {
-            match M::read_action(table.options(), &act.text).unwrap() {
-                Action::Take(_) => {
-                    assert_eq!(act.finality, Finality::Final);
-                    taken += 1;
-                }
-                Action::Place { .. } if act.effect.contains("Starts") || act.effect.contains("ends") => {
-                    assert_eq!(act.finality, Finality::Final, "{}", act.effect);
-                }
-                Action::Place { .. } => {
-                    assert_eq!(act.finality, Finality::Usual, "{}", act.effect);
-                    plain += 1;
-                }
-                Action::Pass | Action::Exchange { .. } | Action::ChooseLine(_) => {
-                    assert_eq!(act.finality, Finality::Final);
-                }
-            }
-        }
-    }
-    assert!(taken > 5 && plain > 50, "{taken} {plain}");
-}
-
-#[test]
 fn the_tiles_of_a_table_stay_light() {
     let tiles = super::tile::defs().0.len();
     assert!(tiles < 20_000, "{tiles}");
+}
+
+#[test]
+fn cells_are_called_by_a_letter_and_a_number_that_stay() {
+    let name = |x, y| super::words::cell_name(Cell::new(x, y).unwrap());
+    assert_eq!([name(0, 0), name(3, -1), name(-2, -4)], ["C5", "F4", "A1"]);
+    assert_eq!(name(-3, -5), "Z99", "the letters and numbers go round");
+    // Within a window no two cells have one name.
+    let names: BTreeSet<String> =
+        (-9..9).flat_map(|x| (-9..9).map(move |y| (x, y))).map(|(x, y)| name(x, y)).collect();
+    assert_eq!(names.len(), 18 * 18);
 }

@@ -2,7 +2,7 @@
 
 use engine::{RuleId, Seat};
 use m::{Axis, Card, Cell, CellSet, Line, Phase, RULES};
-use words::{Language, and_list, say};
+use words::{Language, and_list, count, say};
 
 use super::hue::Hue;
 use super::sign::Sign;
@@ -45,39 +45,53 @@ pub(super) fn card_list(cards: impl IntoIterator<Item = Card>, language: Languag
 
 // Cells and lines.
 
-/// A coordinate with a real minus.
-pub(super) fn coordinate(at: i8) -> String {
-    if at < 0 { format!("\u{2212}{}", at.unsigned_abs()) } else { at.to_string() }
+/// A column as a letter: the start lies in C to G. Columns and rows keep their names while the window moves, so that
+/// what was said of a cell stays true; before A comes Z, of which no window shows both ends.
+pub(super) fn column_name(x: i8) -> char {
+    let place = (i16::from(x) + 2).rem_euclid(26);
+    char::from(b'A' + u8::try_from(place).unwrap_or_default())
 }
 
-/// A cell: "column 3, row 1".
-pub(super) fn cell_name(cell: Cell, language: Language) -> String {
-    let (x, y) = (coordinate(cell.x()), coordinate(cell.y()));
-    say!(language, en: "column {x}, row {y}", fr: "colonne {x}, ligne {y}", de: "Spalte {x}, Zeile {y}")
+/// A row as a number: the start lies in 4 and 5. Before 1 comes 99.
+pub(super) fn row_name(y: i8) -> i16 {
+    (i16::from(y) + 4).rem_euclid(99) + 1
 }
 
-/// Cells in a sentence.
-pub(super) fn cell_list(cells: impl IntoIterator<Item = Cell>, language: Language) -> String {
-    cells.into_iter().map(|cell| cell_name(cell, language)).collect::<Vec<_>>().join("; ")
+/// A cell: "C5".
+pub(super) fn cell_name(cell: Cell) -> String {
+    format!("{}{}", column_name(cell.x()), row_name(cell.y()))
+}
+
+/// Cells one after the other: "C5, D4".
+pub(super) fn cell_list(cells: impl IntoIterator<Item = Cell>) -> String {
+    cells.into_iter().map(cell_name).collect::<Vec<_>>().join(", ")
 }
 
 /// The first cells of a set, as examples.
-pub(super) fn first_cells(cells: &CellSet, language: Language) -> String {
-    cell_list(cells.iter().take(2), language)
+pub(super) fn first_cells(cells: &CellSet) -> String {
+    cell_list(cells.iter().take(2))
 }
 
-/// A line: "row 1", "column 3".
+/// A line by its letter or number alone.
+fn line_code(line: Line) -> String {
+    match line.axis {
+        Axis::Row => row_name(line.at).to_string(),
+        Axis::Column => column_name(line.at).to_string(),
+    }
+}
+
+/// A line: "row 5", "column C".
 pub(super) fn line_name(line: Line, language: Language) -> String {
-    let at = coordinate(line.at);
+    let at = line_code(line);
     match line.axis {
         Axis::Row => say!(language, en: "row {at}", fr: "la ligne {at}", de: "Zeile {at}"),
         Axis::Column => say!(language, en: "column {at}", fr: "la colonne {at}", de: "Spalte {at}"),
     }
 }
 
-/// A line as a heading: "Row 1".
+/// A line as a heading: "Row 5".
 pub(super) fn line_title(line: Line, language: Language) -> String {
-    let at = coordinate(line.at);
+    let at = line_code(line);
     match line.axis {
         Axis::Row => say!(language, en: "Row {at}", fr: "Ligne {at}", de: "Zeile {at}"),
         Axis::Column => say!(language, en: "Column {at}", fr: "Colonne {at}", de: "Spalte {at}"),
@@ -88,30 +102,27 @@ pub(super) fn line_title(line: Line, language: Language) -> String {
 
 /// "1 card", "4 cards"
 pub(super) fn cards_counted(count: usize, language: Language) -> String {
-    match count {
-        0 => say!(language, en: "0 cards", fr: "0 carte", de: "0 Karten"),
-        1 => say!(language, en: "1 card", fr: "1 carte", de: "1 Karte"),
-        count => say!(language, en: "{count} cards", fr: "{count} cartes", de: "{count} Karten"),
-    }
+    count!(language, count,
+        en: "{count} card" | "{count} cards",
+        fr: "{count} carte" | "{count} cartes",
+        de: "{count} Karte" | "{count} Karten")
 }
 
 /// "1 token", "4 tokens"
 pub(super) fn tokens_counted(count: u8, language: Language) -> String {
-    match count {
-        0 => say!(language, en: "0 tokens", fr: "0 jeton", de: "0 Chips"),
-        1 => say!(language, en: "1 token", fr: "1 jeton", de: "1 Chip"),
-        count => say!(language, en: "{count} tokens", fr: "{count} jetons", de: "{count} Chips"),
-    }
+    count!(language, count,
+        en: "{count} token" | "{count} tokens",
+        fr: "{count} jeton" | "{count} jetons",
+        de: "{count} Chip" | "{count} Chips")
 }
 
 /// "1 point", "40 points"
 pub(super) fn points_counted(points: i32, language: Language) -> String {
     let shown = total(points);
-    match points {
-        -1 | 1 => say!(language, en: "{shown} point", fr: "{shown} point", de: "{shown} Punkt"),
-        0 => say!(language, en: "0 points", fr: "0 point", de: "0 Punkte"),
-        _ => say!(language, en: "{shown} points", fr: "{shown} points", de: "{shown} Punkte"),
-    }
+    count!(language, points,
+        en: "{shown} point" | "{shown} points",
+        fr: "{shown} point" | "{shown} points",
+        de: "{shown} Punkt" | "{shown} Punkte")
 }
 
 /// A total: "84", "−20".
@@ -139,8 +150,7 @@ pub(super) fn turn_of(phase: &Phase, turn: Seat, look: &Look<'_>) -> String {
     }
 }
 
-/// Where a card lies, for acts and lines: "Blue 40 cube, column 3, row 1".
+/// Where a card lies, for acts and lines: "Blue 40 cube (C5)".
 pub(super) fn card_at(card: Card, cell: Cell, language: Language) -> String {
-    let (card, place) = (card_name(card, language), cell_name(cell, language));
-    say!(language, en: "{card} ({place})", fr: "{card} ({place})", de: "{card} ({place})")
+    format!("{} ({})", card_name(card, language), cell_name(cell))
 }

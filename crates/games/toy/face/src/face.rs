@@ -1,15 +1,16 @@
 //! How the game looks and speaks.
 
 use engine::{Happening as _, Illegality as _, Observer, Set, Standing, Told};
+use face::motion::{Light, Sound, Tone, plate, score};
 use face::poster::Poster;
 use face::wordmark::{Accent, Bowl, Mark};
 use face::{
-    About, Act, Cells, Choices, Drawn, Face, Finality, Line, LineKind, Look, OptionWords, Part, PartKind,
-    Pick, Plate, Preset, Refusal, Scene, Tool, Tried,
+    About, Act, Ahead, Beat, Cells, Choices, Drawn, Ends, Face, Finality, Line, LineKind, Look, Motion,
+    OptionWords, Part, PartKind, Pick, Plate, Preset, Refusal, Scene, Tool, Tried,
 };
 use maud::{Markup, html};
 use serde_json::{Value, json};
-use words::{Language, and_list, say};
+use words::{Language, and_list, count, say};
 
 use crate::tools::TOOLS;
 use toy::{Action, Card, Event, Illegal, SEAL, Toy, View};
@@ -22,6 +23,20 @@ struct Hand(Set<Card>);
 impl Drawn for Hand {
     fn draw(&self, _: Language) -> Markup {
         html! { div id="toy-hand" { @for card in self.0 { span { (card) } } } }
+    }
+}
+
+/// The act that seals a number.
+fn seal(action @ Action(card): Action, language: Language) -> Act {
+    Act {
+        picks: vec![Pick::One(format!("n.{card}"))],
+        text: action.to_string(),
+        say: say!(language, en: "Seal {card}", fr: "Cacher {card}", de: "{card} verdecken"),
+        whole: String::new(),
+        effect: String::new(),
+        effects_by_size: Vec::new(),
+        finality: Finality::Final,
+        ends: Ends::Nothing,
     }
 }
 
@@ -97,15 +112,7 @@ impl Face for ToyFace {
     }
 
     fn choices(view: &View, look: &Look<'_>) -> Choices {
-        let act = |action @ Action(card): &Action| Act {
-            picks: vec![Pick::One(format!("n.{card}"))],
-            text: action.to_string(),
-            say: say!(look.language, en: "Seal {card}", fr: "Cacher {card}", de: "{card} verdecken"),
-            effect: String::new(),
-            effects_by_size: Vec::new(),
-            finality: Finality::Free,
-        };
-        let acts: Vec<Act> = view.legal().iter().map(act).collect();
+        let acts: Vec<Act> = view.legal().iter().map(|action| seal(*action, look.language)).collect();
         if acts.is_empty() {
             return Choices::default();
         }
@@ -114,13 +121,37 @@ impl Face for ToyFace {
             prompt: say!(look.language, en: "Seal one of your numbers.", fr: "Cachez un de vos nombres.", de: "Verdecke eine deiner Zahlen."),
             rule: Some(SEAL),
             acts,
+            asks: Vec::new(),
         }
+    }
+
+    fn ahead(view: &View, look: &Look<'_>) -> Ahead {
+        let acts = view.hand().iter().map(|card| seal(Action(card), look.language));
+        Ahead { stretch: 0, acts: acts.collect() }
     }
 
     fn why(_: &View, tried: &Tried<'_>, look: &Look<'_>) -> Refusal {
         let card = Card::all().find(|card| tried.handle == format!("n.{card}"));
         let reason = card.filter(|_| !tried.is_waiting()).map_or(Illegal::OwesNothing, Illegal::NotHeld);
         Self::refusal(&reason, look)
+    }
+
+    fn beats(told: &[&Told<Event>], _: &View, _: &Look<'_>) -> Vec<Beat> {
+        let beat = |told: &&Told<Event>| match told.event {
+            Event::Sealed(seat) => {
+                Some(Beat::of("Sealed").with(Motion::light(plate(seat), Light::Dip).sounding(Sound::Tap)))
+            }
+            Event::Shown(seat, card) => {
+                let says = Motion::say(plate(seat), card.to_string(), Tone::Name);
+                Some(Beat::of("Shown").by(seat).with(says))
+            }
+            Event::Won { seat, points, .. } => {
+                let gains = Motion::say(plate(seat), format!("+{points}"), Tone::Gain).sounding(Sound::Won);
+                Some(Beat::of("Won").by(seat).with(gains).with(Motion::count(score(seat))))
+            }
+            Event::Dealt(_) | Event::Chose(..) | Event::Over => None,
+        };
+        told.iter().filter_map(beat).collect()
     }
 
     fn line(event: &Event, look: &Look<'_>) -> Option<Line> {
@@ -157,7 +188,10 @@ impl Face for ToyFace {
                 let who = name(seat);
                 (
                     Some(seat),
-                    say!(look.language, en: "{who} wins {points} points.", fr: "{who} gagne {points} points.", de: "{who} gewinnt {points} Punkte."),
+                    count!(look.language, points,
+                        en: "{who} wins {points} point." | "{who} wins {points} points.",
+                        fr: "{who} gagne {points} point." | "{who} gagne {points} points.",
+                        de: "{who} gewinnt {points} Punkt." | "{who} gewinnt {points} Punkte."),
                     LineKind::Result,
                 )
             }

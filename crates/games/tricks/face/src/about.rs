@@ -1,7 +1,8 @@
 //! What the game is, its options and the parts of its scores, in words.
 
-use words::{Language, say, word};
+use words::{Language, count, say, word};
 
+use super::words::points_counted;
 use face::{About, OptionWords, Preset};
 
 /// What the game is.
@@ -23,7 +24,7 @@ pub(super) fn about(language: Language) -> About {
             say!(language,
                 en: "In the tricks everybody keeps the points won; if Chief and partner reach their target they score a bonus, else the Chief pays.",
                 fr: "Dans les plis, chacun garde les points gagnés\u{202f}; si le Chef et son partenaire atteignent leur objectif, ils marquent une prime, sinon le Chef paie.",
-                de: "In den Stichen behält jeder seine Punkte; erreichen Chef und Partner ihr Teamziel, bekommen sie einen Bonus, sonst zahlt der Chef."),
+                de: "In den Stichen behalten alle ihre Punkte; erreichen Chef und Partner ihr Teamziel, bekommen sie einen Bonus, sonst zahlt der Chef."),
         ],
         minutes: 60,
         best: &[4, 5],
@@ -99,14 +100,15 @@ pub(super) fn option_words(name: &str, language: Language) -> OptionWords {
 pub(super) fn option_value(name: &str, value: &str, language: Language) -> String {
     match (name, value) {
         ("goal", points) => {
-            say!(language, en: "{points} points", fr: "{points} points", de: "{points} Punkte")
+            points.parse().map_or_else(|_| points.to_owned(), |points: u32| points_counted(points, language))
         }
         ("fixed_rounds", "0") => {
             say!(language, en: "up to the goal", fr: "jusqu’au but", de: "bis zum Spielziel")
         }
-        ("fixed_rounds", rounds) => {
-            say!(language, en: "{rounds} rounds", fr: "{rounds} manches", de: "{rounds} Runden")
-        }
+        ("fixed_rounds", rounds) => count!(language, rounds.parse::<i64>().unwrap_or_default(),
+            en: "{rounds} round" | "{rounds} rounds",
+            fr: "{rounds} manche" | "{rounds} manches",
+            de: "{rounds} Runde" | "{rounds} Runden"),
         (_, "true") => say!(language, en: "yes", fr: "oui", de: "ja"),
         (_, "false") => say!(language, en: "no", fr: "non", de: "nein"),
         (_, other) => other.to_owned(),

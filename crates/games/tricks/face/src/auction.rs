@@ -9,7 +9,7 @@ use words::say;
 use super::ladder::ladder;
 use super::sight::Sight;
 use super::words::rule;
-use super::words::{cards_counted, of_seat, seat_list, signed};
+use super::words::{cards_counted, of_seat, passes_of, points_counted, seat_list, signed};
 use face::rule_link;
 
 /// The auction of a position.
@@ -33,19 +33,23 @@ pub(super) fn middle(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     let public = sight.public();
     let bidding = Bidding::of(public);
     let auction = bidding.auction;
-    let outlook = (auction.bids(), auction.highest(), auction.passes(), auction.result());
-    let outlook = cells.cell("t-outlook", outlook, || {
-        let headline = bidding.headline(sight);
-        html! {
-            div id="t-outlook" role="group" aria-label=(headline) {
-                p class="t-head" { (headline) }
-                (bidding.if_all_pass(sight))
-            }
-        }
-    });
-    let own = sight.me().map(|me| (public.bid(me), sight.view.lay_cap()));
+    // A pass changes nothing of the outlook: twice as often as not, the dots are all that is sent.
+    let passes = cells.cell("t-passes", auction.passes(), || bidding.passes(sight));
+    let outlook = cells.cell("t-outlook", (auction.bids(), auction.result()), || bidding.if_all_pass(sight));
+    let own = sight.me().map(|me| public.bid(me));
     let ladder = cells.cell("t-ladder", (auction.highest(), own), || ladder(sight));
-    html! { section class="t-mid t-bids" { (outlook) (ladder) } }
+    let headline = bidding.headline(sight);
+    let middle = html! {
+        section id="t-bids" class="t-mid t-bids" data-t="middle" aria-label=(headline) {
+            p class="t-head" { (headline) }
+            div class="t-prospect" {
+                p class="t-passes" { (passes) " " (rule_link(rule(3, 10))) }
+                (outlook)
+            }
+            (ladder)
+        }
+    };
+    cells.part("t-bids", middle)
 }
 
 impl<'a> Bidding<'a> {
@@ -87,28 +91,29 @@ impl<'a> Bidding<'a> {
         }
     }
 
-    /// How many passes in a row there are, and what would follow if all passed now.
-    fn if_all_pass(&self, sight: Sight<'_>) -> Markup {
+    /// How many passes in a row there are.
+    fn passes(&self, sight: Sight<'_>) -> Markup {
         let language = sight.language();
         let (passes, seats) = (self.auction.passes(), self.seats);
-        let counted = say!(language,
-            en: "{passes} of {seats} passes in a row",
-            fr: "{passes} passes de suite sur {seats}",
-            de: "{passes} von {seats} Mal in Folge gepasst");
+        let counted = passes_of(passes, seats, language);
         html! {
-            div class="t-prospect" {
-                p class="t-passes" {
-                    svg class="t-dots" viewBox=(format!("0 0 {} 12", 14 * u16::from(seats))) aria-hidden="true" {
-                        @for dot in 0..seats {
-                            circle class=(if dot < passes { "on" } else { "" }) cx=(7 + 14 * u16::from(dot)) cy="6" r="4.5" {}
-                        }
+            span id="t-passes" {
+                span class="t-dots" data-t="passes" aria-hidden="true" {
+                    @for dot in 1..=seats {
+                        i class=[(dot <= passes).then_some("on")] data-t=[(dot == passes).then_some("pass")] {}
                     }
-                    (counted) " " (rule_link(rule(3, 10)))
                 }
-                p {
-                    b { (say!(language, en: "If all pass now:", fr: "Si tous passent\u{202f}:", de: "Wenn jetzt alle passen:")) }
-                    @for part in self.outlook(sight) { " " (part.text) " " (rule_link(part.rule)) }
-                }
+                " " (counted)
+            }
+        }
+    }
+
+    /// What would follow if all passed now.
+    fn if_all_pass(&self, sight: Sight<'_>) -> Markup {
+        html! {
+            p id="t-outlook" {
+                b { (say!(sight.language(), en: "If all pass now:", fr: "Si tous passent\u{202f}:", de: "Wenn jetzt alle passen:")) }
+                @for part in self.outlook(sight) { " " (part.text) " " (rule_link(part.rule)) }
             }
         }
     }
@@ -149,7 +154,7 @@ impl<'a> Bidding<'a> {
         }
         if self.auction.highest() == 0 {
             return say!(language,
-                en: "Nobody has laid a card. You may lay one.",
+                en: "Nobody has laid a card yet. You may lay one.",
                 fr: "Personne n’a posé de carte. Vous pouvez en poser une.",
                 de: "Noch liegt keine Karte aus. Du darfst eine auslegen.");
         }
@@ -183,11 +188,11 @@ impl<'a> Bidding<'a> {
         let cards = cards_counted(bid, language);
         let others = seat_list(self.leading_others(me), sight.look);
         if bid > highest {
-            let target = tricks::target(self.seats, bid);
+            let target = points_counted(tricks::target(self.seats, bid), language);
             return say!(language,
-                en: "{cards} in all: you lead. As Chief you would need {target} points.",
-                fr: "{cards} en tout\u{202f}: vous menez. Comme Chef, il vous faudrait {target} points.",
-                de: "Insgesamt {cards}: Du führst. Als Chef bräuchtest du {target} Punkte.");
+                en: "{cards} in all: you lead. As Chief you would need {target}.",
+                fr: "{cards} en tout\u{202f}: vous menez. Comme Chef, il vous faudrait {target}.",
+                de: "Insgesamt {cards}: Du führst. Als Chef bräuchtest du {target}.");
         }
         if bid == highest {
             let tied = self.leading_others(me).with(me);

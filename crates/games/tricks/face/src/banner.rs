@@ -3,9 +3,10 @@
 use face::Cells;
 use maud::{Markup, html};
 use tricks::{CardSet, Class, Number, Phase, Suit, Trumps, Type};
-use words::{Language, say, word};
+use words::{Language, count, say, word};
 
 use super::card::suit_emblem;
+use super::names;
 use super::sight::Sight;
 use super::words::{card_list, no_trumps, suit_name, trumps_name, type_name};
 
@@ -52,9 +53,9 @@ pub(super) fn banner(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
         html! {
             section id="t-banner" class="t-banner" aria-label=(spoken(trumps, &rungs, language)) {
                 h2 { (heading(language)) }
-                @if rungs.is_empty() { b class="t-chip" { (no_trumps(language)) } }
+                @if rungs.is_empty() { b class="t-chip" data-t="chip:none" { (no_trumps(language)) } }
                 ol aria-hidden="true" {
-                    @for rung in &rungs { li { (rung.chip()) } }
+                    @for rung in &rungs { li data-t=(names::chip(rung.class)) { (rung.chip()) } }
                 }
             }
         }
@@ -124,10 +125,10 @@ impl Rung {
             }
             Type::Number(_) => {
                 let (name, count) = (type_name(self.named, language), self.cards.len());
-                say!(language,
-                    en: "{count} cards with {name}, all equal",
-                    fr: "{count} cartes portant le {name}, toutes égales",
-                    de: "{count} Karten mit {name}, alle gleich")
+                count!(language, count,
+                    en: "{count} card with {name}" | "{count} cards with {name}, all equal",
+                    fr: "{count} carte portant le {name}" | "{count} cartes portant le {name}, toutes égales",
+                    de: "{count} Karte mit {name}" | "{count} Karten mit {name}, alle gleich")
             }
         }
     }

@@ -5,7 +5,7 @@
 //! little more than two references and its petals.
 
 use maud::{Markup, PreEscaped, html};
-use tricks::{Card, CardSet, EffectiveSuit, Number, Suit, Trumps};
+use tricks::{Card, CardSet, EffectiveSuit, Number, Suit, Trumps, Type};
 use words::Language;
 
 use super::figures::{NUMERAL_HEIGHT, NUMERALS, emblem, petal};
@@ -40,15 +40,8 @@ pub fn card_back() -> Markup {
 }
 
 /// The emblem of a suit for text and buttons, beside the suit's name. The page carries [`parts`] or [`defs`] once.
-///
-/// It has its own ivory ground: black and blue would not show on a dark page.
 pub fn suit_emblem(suit: Suit) -> Markup {
-    html! {
-        svg class="e" viewBox="-15 -15 30 30" aria-hidden="true" {
-            rect x="-15" y="-15" width="30" height="30" rx="6" fill=(suits::IVORY) {}
-            use href={ "#ce-" (suit_code(suit)) } fill=(ink(suit)) color=(ink(suit)) {}
-        }
-    }
+    html! { svg class="e" aria-hidden="true" { use href={ "#" (type_symbol(Type::Suit(suit))) } {} } }
 }
 
 /// All faces and the back as symbols, with their parts: once on a page with cards, inside `<defs>`.
@@ -58,14 +51,19 @@ pub fn defs(language: Language) -> Markup {
         @for shown in Card::all() {
             symbol id=(symbol(shown)) viewBox="0 0 100 150" { (card_face(shown)) }
         }
-        symbol id="c-back" viewBox="0 0 100 150" { (back_drawing()) }
+        symbol id=(BACK) viewBox="0 0 100 150" { (back_drawing()) }
     }
 }
 
 /// What faces are put together from: numerals `cn-…`, emblems `ce-…`, petals `cp-…`, woven rings `cg-…`,
-/// and then what a suit has on all its cards, `cs-…`, and what a number has on all its cards, `cm-…`.
+/// and then what a suit has on all its cards, `cs-…`, and what a number has on all its cards, `cm-…`; and the
+/// signs of types as symbols.
 pub fn parts(language: Language) -> Markup {
-    parts_of(CardSet::ALL, language)
+    html! {
+        (parts_of(CardSet::ALL, language))
+        rect id="ct" x="-15" y="-15" width="30" height="30" rx="6" fill=(suits::IVORY) {}
+        @for named in Type::all() { (type_sign(named)) }
+    }
 }
 
 /// The parts of these cards alone.
@@ -84,6 +82,19 @@ fn suit_parts(suit: Suit, language: Language) -> Markup {
         g id={ "ce-" (suit_code(suit)) } { (PreEscaped(emblem(suit))) }
         g id={ "cp-" (suit_code(suit)) } { (PreEscaped(petal(suit))) }
         g id={ "cs-" (suit_code(suit)) } { (suit_ground(suit, language)) }
+    }
+}
+
+/// The sign of a type on an ivory ground of its own: black and blue would not show on a dark page.
+fn type_sign(named: Type) -> Markup {
+    html! {
+        symbol id=(type_symbol(named)) viewBox="-15 -15 30 30" {
+            use href="#ct" {}
+            @match named {
+                Type::Suit(suit) => use href={ "#ce-" (suit_code(suit)) } fill=(ink(suit)) color=(ink(suit)) {},
+                Type::Number(number) => use href={ "#cn-" (number) } transform="translate(-8 -11.6) scale(.73)" {},
+            }
+        }
     }
 }
 
@@ -110,6 +121,17 @@ pub fn card_face(shown: Card) -> Markup {
 /// The id of the symbol of a face in [`defs`], as in `c-r7`. Twins have the same face.
 pub fn symbol(shown: Card) -> String {
     format!("c-{}{}", suit_code(shown.suit()), shown.number())
+}
+
+/// The id of the symbol of the back in [`defs`].
+pub(crate) const BACK: &str = "c-back";
+
+/// The id of the symbol of a type's sign in [`parts`], as in `ct-r` or `ct-7`.
+pub fn type_symbol(named: Type) -> String {
+    match named {
+        Type::Suit(suit) => format!("ct-{}", suit_code(suit)),
+        Type::Number(number) => format!("ct-{number}"),
+    }
 }
 
 /// The ink of a suit.

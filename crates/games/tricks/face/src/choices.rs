@@ -12,7 +12,7 @@ use super::words::{
     card_list, card_name, cards_counted, named_in_sentence, points_counted, rule, suit_in_sentence,
     trumps_name, turn_of,
 };
-use face::{Act, Choices, Finality, ITEMS, Item, Pick};
+use face::{Act, Choices, Ends, Finality, ITEMS, Item, Pick};
 
 /// What the observer may choose; without acts if it owes nothing.
 pub(super) fn choices(sight: Sight<'_>) -> Choices {
@@ -59,9 +59,11 @@ fn act(action: Action, handle: String, say: String) -> Act {
         picks: vec![Pick::One(handle)],
         text: action.text(),
         say,
+        whole: String::new(),
         effect: String::new(),
         effects_by_size: Vec::new(),
         finality: Finality::Final,
+        ends: Ends::Nothing,
     }
 }
 
@@ -81,9 +83,11 @@ fn bid(sight: Sight<'_>, me: Seat) -> Choices {
         }],
         text: format!("lay {ITEMS}"),
         say: say!(language, en: "Lay {{n}}", fr: "Poser {{n}}", de: "{{n}} auslegen"),
+        whole: String::new(),
         effect: String::new(),
         effects_by_size: (1..=cap).map(|count| bidding.after_lay(sight, me, count)).collect(),
         finality: Finality::Final,
+        ends: Ends::Nothing,
     });
     Choices {
         title: word!(language, en: "Your bid", fr: "Votre enchère", de: "Dein Gebot").to_owned(),
@@ -94,6 +98,7 @@ fn bid(sight: Sight<'_>, me: Seat) -> Choices {
             _ => rule(3, 5),
         }),
         acts: lay.into_iter().chain([pass(sight, bidding)]).collect(),
+        asks: Vec::new(),
     }
 }
 
@@ -106,8 +111,7 @@ fn pass(sight: Sight<'_>, bidding: Bidding<'_>) -> Act {
             fr: "Passe {passes} sur {seats} de suite. Vous pourrez reposer des cartes plus tard.",
             de: "{passes} von {seats} Mal in Folge gepasst. Später darfst du wieder auslegen.");
         let say = word!(language, en: "Pass", fr: "Passer", de: "Passen").to_owned();
-        let finality = Finality::Usual;
-        return Act { effect, finality, ..act(Action::Pass, handles::PASS.to_owned(), say) };
+        return Act { effect, ..act(Action::Pass, handles::PASS.to_owned(), say) };
     }
     let outlook = bidding.outlook(sight).into_iter().map(|part| part.text).collect::<Vec<_>>().join(" ");
     let effect = say!(language,
@@ -135,6 +139,7 @@ fn vice_trump(sight: Sight<'_>, contract: &Contract) -> Choices {
             de: "Vize: Nenne eine Farbe oder Zahl, die du ausgelegt hast."),
         rule: Some(rule(6, 3)),
         acts: options.into_iter().map(act).collect(),
+        asks: Vec::new(),
     }
 }
 
@@ -142,14 +147,14 @@ fn chief_trump(sight: Sight<'_>, contract: &Contract) -> Choices {
     let language = sight.language();
     let act = |named: Option<Type>| {
         let bonus = tricks::bonus(named, contract.rank);
-        let target = contract.target(sight.seats());
+        let target = points_counted(contract.target(sight.seats()), sight.language());
         let order =
             trumps_name(tricks::Trumps { chief: named, vice: contract.trumps.vice }, sight.language());
         let held = held_words(sight, named);
         let effect = say!(language,
-            en: "Trumps: {order}. Bonus {bonus} for {target} points. {held}",
-            fr: "Atouts\u{202f}: {order}. Prime de {bonus} pour {target} points. {held}",
-            de: "Trumpf: {order}. Bonus {bonus} für {target} Punkte. {held}");
+            en: "Trumps: {order}. Bonus {bonus} for {target}. {held}",
+            fr: "Atouts\u{202f}: {order}. Prime de {bonus} pour {target}. {held}",
+            de: "Trumpf: {order}. Bonus {bonus} für {target}. {held}");
         Act { effect, ..act(Action::Trump(named), handles::of_type(named), name_words(sight, named)) }
     };
     let options = nameable_by_chief(sight.public().laid(contract.chief), contract.trumps.vice);
@@ -161,6 +166,7 @@ fn chief_trump(sight: Sight<'_>, contract: &Contract) -> Choices {
             de: "Chef: Nenne eine Farbe oder Zahl, die du ausgelegt hast, oder „kein Trumpf“."),
         rule: Some(rule(6, 3)),
         acts: options.into_iter().map(act).collect(),
+        asks: Vec::new(),
     }
 }
 
@@ -181,9 +187,9 @@ fn held_words(sight: Sight<'_>, named: Option<Type>) -> String {
     let held = sight.view.own_cards().common(named.cards()).len();
     let all = sight.public().options().pack().common(named.cards()).len();
     say!(sight.language(),
-        en: "You have {held} of these {all} cards.",
-        fr: "Vous avez {held} de ces {all} cartes.",
-        de: "Du hast {held} dieser {all} Karten.")
+        en: "You have {held} of these {all}.",
+        fr: "Vous en avez {held} sur {all}.",
+        de: "Davon hast du {held} von {all}.")
 }
 
 fn partner(sight: Sight<'_>) -> Choices {
@@ -203,6 +209,7 @@ fn partner(sight: Sight<'_>) -> Choices {
             de: "Wähle jemanden, nur nicht den Vize."),
         rule: Some(rule(7, 1)),
         acts: eligible.iter().map(act).collect(),
+        asks: Vec::new(),
     }
 }
 
@@ -228,7 +235,7 @@ fn card(sight: Sight<'_>, contract: &Contract) -> Choices {
         let name = card_name(card, language);
         let say = say!(language, en: "Play {name}", fr: "Jouer {name}", de: "{name} spielen");
         let effect = after_card(sight, contract, card);
-        Act { effect, finality: Finality::Usual, ..act(Action::Play(card), handle, say) }
+        Act { effect, ..act(Action::Play(card), handle, say) }
     };
     // Of two equal cards the rules play the one on the table, so only that one is offered.
     let hand =
@@ -246,6 +253,7 @@ fn card(sight: Sight<'_>, contract: &Contract) -> Choices {
             Some(EffectiveSuit::Trump) => rule(8, 5),
         }),
         acts: offered.map(act).collect(),
+        asks: Vec::new(),
     }
 }
 

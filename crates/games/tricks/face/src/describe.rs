@@ -2,7 +2,7 @@
 
 use engine::{Seat, Standing};
 use tricks::{Action, End, Phase, Source};
-use words::{say, word};
+use words::{count, say, word};
 
 use super::auction::Bidding;
 use super::banner::rungs;
@@ -12,8 +12,8 @@ use super::seats::{laid_in_words, role};
 use super::sight::Sight;
 use super::trick::{caption, trick_name, trick_number};
 use super::words::{
-    card_list, card_name, cards_counted, name_inside, named_in_sentence, points_counted, seat_list, signed,
-    total, trumps_name, turn_of,
+    card_list, card_name, cards_counted, name_inside, named_in_sentence, passes_of, points_counted,
+    points_of, seat_list, signed, total, trumps_name, turn_of,
 };
 use face::{Look, Part, PartKind};
 
@@ -38,10 +38,7 @@ fn now(sight: Sight<'_>) -> Part {
     }
     if public.phase() == Phase::Auction {
         let (passes, seats) = (public.auction().passes(), sight.seats());
-        lines.push(say!(language,
-            en: "{passes} of {seats} passes in a row.",
-            fr: "{passes} passes de suite sur {seats}.",
-            de: "{passes} von {seats} Mal in Folge gepasst."));
+        lines.push(format!("{}.", passes_of(passes, seats, language)));
         let outlook = Bidding::of(public).outlook(sight).into_iter().map(|part| part.text);
         let outlook = outlook.collect::<Vec<_>>().join(" ");
         lines.push(say!(language,
@@ -67,12 +64,12 @@ fn contract(sight: Sight<'_>) -> Option<Part> {
         let named = named_in_sentence(Some(named), language);
         lines.push(say!(language, en: "The Vice has named {named}.", fr: "Le Vice a nommé {named}.", de: "Der Vize hat {named} genannt."));
     }
-    let (points, target, rank) = (team.points, team.target, team.contract.rank);
+    let (points, rank) = (points_of(team.points, team.target, language), team.contract.rank);
     let members = seat_list(public.team(), sight.look);
     lines.push(say!(language,
-        en: "The Chief’s team, {members}: {points} of {target} points, rank {rank}.",
-        fr: "L’équipe du Chef, {members}\u{202f}: {points} points sur {target}, palier {rank}.",
-        de: "Das Chef-Team, {members}: {points} von {target} Punkten, Stufe {rank}."));
+        en: "The Chief’s team, {members}: {points}, rank {rank}.",
+        fr: "L’équipe du Chef, {members}\u{202f}: {points}, palier {rank}.",
+        de: "Das Chef-Team, {members}: {points}, Stufe {rank}."));
     if public.trumps().is_some() {
         let (bonus, out) = (signed(team.contract.bonus()), points_counted(public.points_out(), language));
         let now = signed(team.extra(team.contract.chief));
@@ -156,13 +153,16 @@ fn scores(sight: Sight<'_>) -> Part {
         let (who, points) = (sight.plate(seat), total(public.total(seat)));
         say!(language, en: "{who}: {points}", fr: "{who}\u{202f}: {points}", de: "{who}: {points}")
     };
-    let goal = public.options().goal();
+    let goal = points_counted(public.options().goal(), language);
     let aim = match public.options().fixed_rounds() {
         Some(rounds) => {
-            say!(language, en: "Played over {rounds} rounds.", fr: "On joue {rounds} manches.", de: "Gespielt werden {rounds} Runden.")
+            count!(language, rounds,
+                en: "The match is one round." | "The match is {rounds} rounds.",
+                fr: "On joue une manche." | "On joue {rounds} manches.",
+                de: "Gespielt wird eine Runde." | "Gespielt werden {rounds} Runden.")
         }
         None => {
-            say!(language, en: "The goal is {goal} points.", fr: "Le but est de {goal} points.", de: "Das Spielziel sind {goal} Punkte.")
+            say!(language, en: "The goal is {goal}.", fr: "Le but est de {goal}.", de: "Spielziel: {goal}.")
         }
     };
     let lines = sight.around().map(line).chain([aim]).collect();

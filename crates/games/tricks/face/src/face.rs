@@ -8,12 +8,14 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, card, choices, describe, facts, gallery, hand, hint, lines, mark, miniature, picture, poster,
-    refusal, scene, sheet, why,
+    about, ahead, beats, card, choices, describe, facts, gallery, hand, hint, lines, mark, miniature,
+    picture, poster, refusal, scene, sheet, why,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
-use face::{About, Cells, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tried};
+use face::{
+    About, Ahead, Beat, Cells, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tried,
+};
 
 /// The face of Mü.
 #[derive(Clone, Copy, Debug)]
@@ -61,12 +63,20 @@ impl Face for TricksFace {
         scene::scene(Sight::new(view, look), told, cells)
     }
 
+    fn beats(told: &[&Told<Event>], view: &View, look: &Look<'_>) -> Vec<Beat> {
+        beats::beats(told, Sight::new(view, look))
+    }
+
     fn sheet(view: &View, told: &[&Told<Event>], look: &Look<'_>) -> Markup {
         sheet::sheet(Sight::new(view, look), told)
     }
 
     fn choices(view: &View, look: &Look<'_>) -> Choices {
         choices::choices(Sight::new(view, look))
+    }
+
+    fn ahead(view: &View, look: &Look<'_>) -> Ahead {
+        ahead::ahead(Sight::new(view, look))
     }
 
     fn why(view: &View, tried: &Tried<'_>, look: &Look<'_>) -> Refusal {

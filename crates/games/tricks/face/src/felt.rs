@@ -6,6 +6,7 @@ use tricks::{Course, Phase};
 use words::{say, word};
 
 use super::hand::sorts;
+use super::names;
 use super::sight::Sight;
 use super::words::{cards_counted, seat_list};
 use super::{auction, banner, goal, naming, seats, trick};
@@ -15,12 +16,22 @@ use super::{auction, banner, goal, naming, seats, trick};
 pub(super) fn table(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     html! {
         div class={ "t-table " (players_class(sight)) " " (phase_class(sight)) } {
-            div class="t-felt" aria-hidden="true" {}
+            div class="t-felt" data-t="felt" aria-hidden="true" {}
             (banner::banner(sight, cells))
             (goal::in_short(sight, cells))
             (seats::ring(sight, cells))
             (middle(sight, cells))
+            (spots(sight))
             (sorts(sight))
+        }
+    }
+}
+
+/// Where the cards of a trick lie, in every phase: the last card of a round goes there when the next is dealt already.
+fn spots(sight: Sight<'_>) -> Markup {
+    html! {
+        div class="t-trick t-spots" aria-hidden="true" {
+            @for seat in sight.around() { i class={ "t-spot " (sight.place_class(seat)) } data-t=(names::spot(seat)) {} }
         }
     }
 }
@@ -68,7 +79,7 @@ fn without_tricks(sight: Sight<'_>) -> Markup {
         }
     };
     html! {
-        section class="t-mid" {
+        section class="t-mid" data-t="middle" {
             p class="t-head" { (word!(language, en: "Eklat", fr: "Éclat", de: "Eklat")) }
             p class="t-prospect" { (words) }
         }

@@ -8,9 +8,9 @@ use maud::{Markup, html};
 use tricks::{Phase, TeamResult};
 use words::{Language, say, word};
 
+use super::names;
 use super::sight::Sight;
-use super::words::rule;
-use super::words::{seat_list, signed};
+use super::words::{points_of, rule, seat_list, signed};
 use face::rule_link;
 
 /// The team's result of a position: in the tricks and after them.
@@ -28,8 +28,8 @@ pub(super) fn in_short(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
         let (points, target) = (team.points, team.target);
         html! {
             section id="t-goal" class="t-goal" aria-label=(spoken(sight, &team)) {
-                p aria-hidden="true" { span { b { (points) } " / " (target) } small { (stake(sight, &team)) } }
-                (bar(sight, &team))
+                p aria-hidden="true" { span { b data-t=(names::GOAL[0]) { (points) } " / " (target) } small { (stake(sight, &team)) } }
+                (bar(sight, &team, "t-bar-short"))
             }
         }
     })
@@ -55,7 +55,7 @@ fn whole(sight: Sight<'_>, team: TeamResult) -> Markup {
     html! {
         section id="t-team" class="t-block" {
             h2 { (team_name(sight, &team)) }
-            (bar(sight, &team))
+            (bar(sight, &team, "t-bar-full"))
             dl class="t-facts" {
                 dt { (word!(language, en: "Result", fr: "Résultat", de: "Ergebnis")) " " (rule_link(rule(10, 2))) }
                 dd { (say!(language, en: "{points} of {target}", fr: "{points} sur {target}", de: "{points} von {target}")) }
@@ -137,29 +137,35 @@ fn if_it_stopped(sight: Sight<'_>, team: &TeamResult) -> Markup {
 
 /// Everything the bar shows, in one sentence.
 fn spoken(sight: Sight<'_>, team: &TeamResult) -> String {
-    let (points, target, out) = (team.points, team.target, sight.public().points_out());
+    let points = points_of(team.points, team.target, sight.language());
+    let out = sight.public().points_out();
     let name = team_name(sight, team);
     let stake = stake(sight, team);
     say!(sight.language(),
-        en: "{name}. {points} of {target} points, {out} still out. {stake}.",
-        fr: "{name}. {points} points sur {target}, encore {out} en jeu. {stake}.",
-        de: "{name}. {points} von {target} Punkten, noch {out} im Spiel. {stake}.")
+        en: "{name}. {points}, {out} still out. {stake}.",
+        fr: "{name}. {points}, encore {out} en jeu. {stake}.",
+        de: "{name}. {points}, noch {out} im Spiel. {stake}.")
 }
 
 /// The bar: the Chief's points plain, the partner's hatched, a thin line at every rank below the bid, a
-/// thick one at the target. One unit is one point.
-fn bar(sight: Sight<'_>, team: &TeamResult) -> Markup {
+/// thick one at the target. One unit is one point. What is seen of it has a width that counts.
+fn bar(sight: Sight<'_>, team: &TeamResult, clip: &str) -> Markup {
     let public = sight.public();
     let all = public.options().points_in_play();
     let chief = public.tricks().points(team.contract.chief);
     let partner = team.points - chief;
-    let ranks = (1..team.contract.rank).map(|rank| tricks::target(sight.seats(), rank));
+    let ranks: Vec<String> =
+        (1..team.contract.rank).map(|rank| format!("M{} 0V4", tricks::target(sight.seats(), rank))).collect();
+    let stripes: Vec<String> =
+        (0..partner).map(|stripe| format!("M{} 4L{} 0", chief + stripe, chief + stripe + 1)).collect();
     html! {
         svg class="t-goalbar" viewBox=(format!("0 0 {all} 4")) preserveAspectRatio="none" aria-hidden="true" {
-            rect class="t-own" width=(chief) height="4" {}
-            rect class="t-own" x=(chief) width=(partner) height="4" {}
-            @for stripe in 0..partner { path class="t-stripe" d=(format!("M{} 4L{} 0", chief + stripe, chief + stripe + 1)) {} }
-            @for at in ranks { path class="t-tick" d=(format!("M{at} 0V4")) {} }
+            clipPath id=(clip) { rect width=(team.points) height="4" data-t=(names::GOAL[1]) {} }
+            g clip-path={ "url(#" (clip) ")" } {
+                rect class="t-own" width=(all) height="4" {}
+                path class="t-stripe" d=(stripes.concat()) {}
+            }
+            path class="t-tick" d=(ranks.concat()) {}
             path class="t-target" d=(format!("M{} 0V4", team.target)) {}
         }
     }

@@ -7,6 +7,7 @@ use words::{Language, say, word};
 
 use super::card::{silent_card, suit_order};
 use super::handles::{self, Place};
+use super::names;
 use super::seats::{laid_label, own_laid_in_dock};
 use super::sight::Sight;
 use super::words::{card_label, cards_counted};
@@ -21,7 +22,7 @@ pub(super) fn hand(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     let table = if own_laid_in_dock(public.phase()) { public.laid(me) } else { CardSet::EMPTY };
     let many = if public.options().hand_size() > 12 { " t-many" } else { "" };
     let hand = html! {
-        div id="t-hand" class={ "t-hand" (many) } role="group" aria-label=(name(sight)) data-group="hand" {
+        div id="t-hand" class={ "t-hand" (many) } data-t="dock" role="group" aria-label=(name(sight)) data-group="hand" {
             (cards(sight, Place::Hand, sight.view.hand(), cells))
             @if !table.is_empty() {
                 span class="t-gap" aria-hidden="true" {
@@ -51,8 +52,6 @@ struct Held {
     place: Place,
     /// Whether a new group begins here: another effective suit.
     begins: bool,
-    /// Its place when the hand is sorted by number, from 0.
-    by_number: usize,
     /// Whether it may not be played now.
     is_refused: bool,
 }
@@ -60,6 +59,14 @@ struct Held {
 impl Held {
     fn handle(&self) -> &str {
         &self.id[CELL.len()..]
+    }
+
+    fn name(&self, sight: Sight<'_>) -> String {
+        let (seat, copy) = (sight.me().unwrap_or_default(), u8::from(self.id.ends_with('b')));
+        match self.place {
+            Place::Hand => names::held(seat, self.card, copy),
+            Place::Laid => names::laid(seat, self.card, copy),
+        }
     }
 }
 
@@ -69,7 +76,6 @@ const CELL: &str = "t-";
 /// Cards of one place, grouped by effective suit.
 fn cards(sight: Sight<'_>, place: Place, cards: CardSet, cells: &Cells<'_>) -> Markup {
     let trumps = sight.public().trumps();
-    let numbers = by_number(cards);
     let mut named = handles::of_cards(place, cards);
     named.sort_by_key(|&(_, card)| suit_order(trumps, card));
     let playing = sight.public().phase() == Phase::Trick && sight.view.is_my_turn();
@@ -79,25 +85,11 @@ fn cards(sight: Sight<'_>, place: Place, cards: CardSet, cells: &Cells<'_>) -> M
         @for (handle, card) in named {
             @let suit = trumps.unwrap_or_default().effective_suit(card);
             @let begins = before.replace(suit).is_some_and(|last| last != suit);
-            @let by_number = numbers.iter().position(|known| *known == handle_key(&handle, card)).unwrap_or(0);
             @let is_refused = playing && !playable.contains(card);
-            @let held = Held { id: format!("{CELL}{handle}"), card, place, begins, by_number, is_refused };
-            (cells.cell(&held.id, (begins, by_number, is_refused, trumps), || drawn(sight, &held)))
+            @let held = Held { id: format!("{CELL}{handle}"), card, place, begins, is_refused };
+            (cells.cell(&held.id, (begins, is_refused, trumps), || drawn(sight, &held)))
         }
     }
-}
-
-/// What tells twins apart in the order by number.
-fn handle_key(handle: &str, card: Card) -> (Card, bool) {
-    (card, handle.ends_with('b'))
-}
-
-/// The cards from the highest number to the lowest, with their places.
-fn by_number(cards: CardSet) -> Vec<(Card, bool)> {
-    let named = handles::of_cards(Place::Hand, cards);
-    let mut keys: Vec<(Card, bool)> = named.iter().map(|(handle, card)| handle_key(handle, *card)).collect();
-    keys.sort_by_key(|&(card, twin)| (std::cmp::Reverse(card.number()), card.suit(), twin));
-    keys
 }
 
 /// One card as a button; greyed if it may not be played now.
@@ -109,9 +101,8 @@ fn drawn(sight: Sight<'_>, held: &Held) -> Markup {
         if on_table { " t-out" } else { "" },
     ]
     .concat();
-    let order = format!(" t-o{}", held.by_number);
     html! {
-        button type="button" id=(held.id) class={ "t-card" (class) (order) } data-h=(held.handle()) data-t=[handles::travelling(held.card)] aria-label=(label(sight, held)) {
+        button type="button" id=(held.id) class={ "t-card" (class) " t-o" (held.card.number()) } data-h=(held.handle()) data-t=(held.name(sight)) aria-label=(label(sight, held)) {
             (silent_card(held.card))
             @if on_table { span class="t-tag" aria-hidden="true" { (word!(sight.language(), en: "table", fr: "table", de: "Tisch")) } }
         }
@@ -135,11 +126,14 @@ fn label(sight: Sight<'_>, held: &Held) -> String {
 /// The switch between the orders by colour and by number. It stands on the page, outside of everything
 /// that is redrawn, so that it keeps its state; [`sorts`] places its visible labels.
 pub(super) fn sort_switch(language: Language) -> Markup {
+    let order = word!(language, en: "Order of the hand", fr: "Ordre de la main", de: "Reihenfolge der Hand");
     html! {
-        fieldset class="sr t-switch" {
-            legend { (word!(language, en: "Order of the hand", fr: "Ordre de la main", de: "Reihenfolge der Hand")) }
-            input type="radio" name="t-sort" id="t-by-colour" aria-label=(by_colour(language)) checked;
-            input type="radio" name="t-sort" id="t-by-number" aria-label=(by_number_words(language));
+        section class="sr t-switch" aria-label=(order) {
+            fieldset {
+                legend { (order) }
+                input type="radio" name="t-sort" id="t-by-colour" aria-label=(by_colour(language)) checked;
+                input type="radio" name="t-sort" id="t-by-number" aria-label=(by_number_words(language));
+            }
         }
     }
 }

@@ -26,33 +26,32 @@ pub(super) enum Place {
 
 /// The handles of cards that lie in one place of the observer's, each with its card.
 pub(super) fn of_cards(place: Place, cards: CardSet) -> Vec<(String, Card)> {
+    copies(cards).map(|(shown, copy)| (card_handle(place, shown, copy), shown)).collect()
+}
+
+/// The cards, each with how many of its kind stand before it.
+pub(super) fn copies(cards: CardSet) -> impl Iterator<Item = (Card, u8)> {
     let mut before = None;
-    let name = |shown: Card| {
-        let twin = before == Some(shown);
-        before = Some(shown);
-        (card_handle(place, shown, if twin { 'b' } else { 'a' }), shown)
-    };
-    cards.iter().map(name).collect()
+    cards.iter().map(move |shown| (shown, u8::from(before.replace(shown) == Some(shown))))
 }
 
 /// The handle of one copy of a card; kinds that exist once need no letter.
-fn card_handle(place: Place, shown: Card, copy: char) -> String {
+pub(super) fn card_handle(place: Place, shown: Card, copy: u8) -> String {
     let letter = match place {
         Place::Hand => 'h',
         Place::Laid => 'l',
     };
-    let (suit, number) = (suit_code(shown.suit()), shown.number());
-    if shown.copies() == 1 {
-        format!("{letter}.{suit}{number}")
-    } else {
-        format!("{letter}.{suit}{number}{copy}")
-    }
+    format!("{letter}.{}", code(shown, copy))
 }
 
-/// The name under which a visible card travels from the hand to the table and into a trick. Kinds that
-/// exist twice stay where they are: nobody could say which of them went.
-pub(super) fn travelling(shown: Card) -> Option<String> {
-    (shown.copies() == 1).then(|| format!("{}{}", suit_code(shown.suit()), shown.number()))
+/// A copy of a card, from 0: `r5`, `r7a`, `r7b`.
+pub(super) fn code(shown: Card, copy: u8) -> String {
+    let letter = match (shown.copies(), copy) {
+        (1, _) => "",
+        (_, 0) => "a",
+        _ => "b",
+    };
+    format!("{}{}{letter}", suit_code(shown.suit()), shown.number())
 }
 
 /// All handles these cards could have, wherever they are: for a page to outline those it shows.

@@ -59,18 +59,19 @@ fn laying(cards: CardSet, sight: Sight<'_>) -> Option<String> {
 fn trump(named: Option<Type>, contract: &Contract, sight: Sight<'_>) -> String {
     let language = sight.language();
     let Some(named) = named else {
-        let (bonus, target) = (tricks::bonus(None, contract.rank), contract.target(sight.seats()));
+        let bonus = tricks::bonus(None, contract.rank);
+        let target = points_counted(contract.target(sight.seats()), language);
         return say!(language,
-            en: "Your high cards stand by themselves, and the bonus is larger so: {bonus} for {target} points.",
-            fr: "Vos cartes hautes se passent d’atout, et la prime en est plus forte\u{202f}: {bonus} pour {target} points.",
-            de: "Deine hohen Karten stehen für sich, und der Bonus ist so größer: {bonus} für {target} Punkte.");
+            en: "Your high cards stand by themselves, and the bonus is larger so: {bonus} for {target}.",
+            fr: "Vos cartes hautes se passent d’atout, et la prime en est plus forte\u{202f}: {bonus} pour {target}.",
+            de: "Deine hohen Karten stehen für sich, und der Bonus ist so größer: {bonus} für {target}.");
     };
     let held = sight.view.own_cards().common(named.cards()).len();
     let all = sight.public().options().pack().common(named.cards()).len();
     say!(language,
-        en: "Trumps are worth what you hold of them: of one kind you have {held} of {all} cards.",
-        fr: "Un atout vaut ce que vous en avez\u{202f}: d’une sorte, vous tenez {held} cartes sur {all}.",
-        de: "Trumpf ist so viel wert, wie du davon hast: Von einer Sorte hast du {held} von {all} Karten.")
+        en: "Trumps are worth what you hold of them: of one kind you have {held} of {all}.",
+        fr: "Un atout vaut ce que vous en avez\u{202f}: d’une sorte, vous en tenez {held} sur {all}.",
+        de: "Trumpf ist so viel wert, wie du davon hast: Von einer Sorte hast du {held} von {all}.")
 }
 
 fn partner(seat: Seat, contract: &Contract, sight: Sight<'_>) -> Option<String> {
@@ -113,13 +114,13 @@ fn playing(card: Card, contract: &Contract, sight: Sight<'_>) -> Option<String> 
                 de: "Du kannst diesen Stich für deine Seite gewinnen; er zählt dann {points}.")
         }
         (true, false, _) if is_sure(card, contract, sight) => say!(language,
-            en: "You have a card that nobody can beat in this trick; {so_far} lie in it so far.",
+            en: "You have a card that nobody can beat in this trick; so far it holds {so_far}.",
             fr: "Vous avez une carte que personne ne peut battre dans ce pli\u{202f}; il contient déjà {so_far}.",
-            de: "Du hast eine Karte, die in diesem Stich niemand schlägt; bisher liegen darin {so_far}."),
+            de: "Du hast eine Karte, die in diesem Stich niemand schlägt; bisher zählt er {so_far}."),
         (true, false, _) => say!(language,
-            en: "You can take the lead in this trick; {so_far} lie in it so far, and others still play.",
+            en: "You can take the lead in this trick; so far it holds {so_far}, and others still play.",
             fr: "Vous pouvez prendre la tête de ce pli\u{202f}; il contient déjà {so_far}, et d’autres jouent encore.",
-            de: "Du kannst in diesem Stich in Führung gehen; bisher liegen darin {so_far}, und andere spielen noch."),
+            de: "Du kannst in diesem Stich in Führung gehen; bisher zählt er {so_far}, und andere spielen noch."),
         (false, _, true) if card.points() > 0 => word!(language,
             en: "Your own side is winning this trick: points are well placed in it.",
             fr: "Votre camp est en train de gagner ce pli\u{202f}: des points y sont bien placés.",

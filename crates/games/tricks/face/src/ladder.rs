@@ -1,7 +1,7 @@
 //! The ladder: what each number of laid cards asks for and pays.
 
 use maud::{Markup, html};
-use tricks::{Number, Phase, Suit, Type};
+use tricks::{Number, Suit, Type};
 use words::word;
 
 use super::sight::Sight;
@@ -18,8 +18,8 @@ const WIDTH: u8 = 6;
 
 /// The ranks around the highest bid: cards, team goal, and the bonus from a colour up to no trumps.
 ///
-/// The columns that the observer's next lay would reach carry the classes `t-plus1`, `t-plus2`, …, so
-/// that the page can light up the one that the chosen cards lead to.
+/// The columns beyond the observer's bid carry the classes `t-plus1`, `t-plus2`, …, so that the page can
+/// light up the one that the chosen cards lead to.
 pub(super) fn ladder(sight: Sight<'_>) -> Markup {
     let (public, language) = (sight.public(), sight.language());
     let highest = public.auction().highest();
@@ -30,15 +30,15 @@ pub(super) fn ladder(sight: Sight<'_>) -> Markup {
         table id="t-ladder" class="t-ladder" {
             tr {
                 th scope="row" { (word!(language, en: "Cards laid", fr: "Cartes posées", de: "Karten")) }
-                @for &rank in &ranks { td class=(column(sight, rank)) { b { (rank) } } }
+                @for &rank in &ranks { td class=[column(sight, rank)] data-t=[(rank == highest).then_some("rank")] { b { (rank) } } }
             }
             tr {
                 th scope="row" { (word!(language, en: "Target", fr: "Objectif", de: "Teamziel")) }
-                @for &rank in &ranks { td class=(column(sight, rank)) { (tricks::target(sight.seats(), rank)) } }
+                @for &rank in &ranks { td class=[column(sight, rank)] { (tricks::target(sight.seats(), rank)) } }
             }
             tr {
                 th scope="row" { (word!(language, en: "Bonus", fr: "Prime", de: "Bonus")) }
-                @for &rank in &ranks { td class=(column(sight, rank)) { (bonus_range(rank)) } }
+                @for &rank in &ranks { td class=[column(sight, rank)] { (bonus_range(rank)) } }
             }
         }
     }
@@ -51,10 +51,11 @@ fn bonus_range(rank: u8) -> String {
 }
 
 /// The classes of a column: the leader's, and how many more cards the observer would have to lay.
-fn column(sight: Sight<'_>, rank: u8) -> String {
+fn column(sight: Sight<'_>, rank: u8) -> Option<String> {
     let public = sight.public();
-    let lead = if rank == public.auction().highest() { "t-lead" } else { "" };
-    let more = sight.me().and_then(|me| rank.checked_sub(public.bid(me))).filter(|&more| more > 0);
-    let reach = more.filter(|&more| public.phase() == Phase::Auction && more <= sight.view.lay_cap());
-    reach.map_or_else(|| lead.to_owned(), |more| format!("{lead} t-plus{more}").trim_start().to_owned())
+    let lead = (rank == public.auction().highest()).then(|| "t-lead".to_owned());
+    let more =
+        sight.me().and_then(|me| rank.checked_sub(public.bid(me))).filter(|more| (1..=6).contains(more));
+    let classes: Vec<String> = lead.into_iter().chain(more.map(|more| format!("t-plus{more}"))).collect();
+    (!classes.is_empty()).then(|| classes.join(" "))
 }

@@ -5,6 +5,10 @@ mod face;
 mod facts;
 mod scene;
 
+mod beats;
+mod score_beats;
+mod trick_beats;
+
 mod auction;
 mod banner;
 mod felt;
@@ -19,9 +23,11 @@ mod notice;
 mod panel;
 mod sheet;
 
+mod ahead;
 mod choices;
 mod handles;
 mod hint;
+mod names;
 mod refusal;
 mod why;
 

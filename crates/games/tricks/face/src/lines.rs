@@ -4,7 +4,7 @@ use engine::{Happening, Seat};
 use tricks::{
     BidPlace, Card, CardSet, Eklat, End, Event, How, NoVice, Second, Source, Trumps, Type, Vice, Won, WonBy,
 };
-use words::{Language, say, word};
+use words::{Language, count, say, word};
 
 use super::score_lines;
 use super::words::{
@@ -95,13 +95,14 @@ fn text(event: &Event, look: &Look<'_>) -> String {
 // The deal and the auction.
 
 fn dealt(round: u32, dealer: Seat, hand_size: u8, look: &Look<'_>) -> String {
+    let cards = cards_counted(hand_size, look.language);
     of_seat!(look, dealer, who;
-        you: "Round {round}: you deal {hand_size} cards each",
-            "Manche {round}\u{202f}: vous donnez {hand_size} cartes à chacun",
-            "Runde {round}: Du gibst je {hand_size} Karten";
-        they: "Round {round}: {who} deals {hand_size} cards each",
-            "Manche {round}\u{202f}: {who} donne {hand_size} cartes à chacun",
-            "Runde {round}: {who} gibt je {hand_size} Karten")
+        you: "Round {round}: you deal {cards} each",
+            "Manche {round}\u{202f}: vous donnez {cards} à chacun",
+            "Runde {round}: Du gibst je {cards}";
+        they: "Round {round}: {who} deals {cards} each",
+            "Manche {round}\u{202f}: {who} donne {cards} à chacun",
+            "Runde {round}: {who} gibt je {cards}")
 }
 
 fn hand_dealt(seat: Seat, hand: CardSet, look: &Look<'_>) -> String {
@@ -136,7 +137,7 @@ fn laid(seat: Seat, cards: CardSet, (bid, place): (u8, BidPlace), look: &Look<'_
             word!(language, en: "a tie for the lead", fr: "égalité en tête", de: "Gleichstand an der Spitze")
         }
         BidPlace::Below => {
-            word!(language, en: "below the lead", fr: "sous la tête", de: "unter dem höchsten Gebot")
+            word!(language, en: "below the lead", fr: "sous la plus haute enchère", de: "unter dem höchsten Gebot")
         }
     };
     of_seat!(look, seat, who;
@@ -159,10 +160,10 @@ fn eklat_fell(eklat: Eklat, look: &Look<'_>) -> String {
 // Chief, Vice and partner.
 
 fn chief_found(chief: Seat, rank: u8, target: u8, look: &Look<'_>) -> String {
-    let rank = cards_counted(rank, look.language);
+    let (rank, target) = (cards_counted(rank, look.language), points_counted(target, look.language));
     of_seat!(look, chief, who;
-        you: "You are the Chief with {rank}. The target is {target} points.", "Vous êtes le Chef avec {rank}. L’objectif est de {target} points.", "Du bist der Chef mit {rank}. Das Teamziel ist {target} Punkte.";
-        they: "{who} is the Chief with {rank}. The target is {target} points.", "{who} est le Chef avec {rank}. L’objectif est de {target} points.", "{who} ist der Chef mit {rank}. Das Teamziel ist {target} Punkte.")
+        you: "You are the Chief with {rank}. The target is {target}.", "Vous êtes le Chef avec {rank}. L’objectif est de {target}.", "Du bist Chef mit {rank}. Das Teamziel: {target}.";
+        they: "{who} is the Chief with {rank}. The target is {target}.", "{who} est le Chef avec {rank}. L’objectif est de {target}.", "{who} ist Chef mit {rank}. Das Teamziel: {target}.")
 }
 
 fn vice_found(vice: Vice, look: &Look<'_>) -> String {
@@ -170,13 +171,13 @@ fn vice_found(vice: Vice, look: &Look<'_>) -> String {
         Second::MoreCards { cards } => {
             let cards = cards_counted(cards, look.language);
             of_seat!(look, vice.seat, who;
-                you: "You are the Vice with {cards}.", "Vous êtes le Vice avec {cards}.", "Du bist der Vize mit {cards}.";
-                they: "{who} is the Vice with {cards}.", "{who} est le Vice avec {cards}.", "{who} ist der Vize mit {cards}.")
+                you: "You are the Vice with {cards}.", "Vous êtes le Vice avec {cards}.", "Du bist Vize mit {cards}.";
+                they: "{who} is the Vice with {cards}.", "{who} est le Vice avec {cards}.", "{who} ist Vize mit {cards}.")
         }
         Second::HigherNumbers { beaten, numbers, next } => {
             let beaten = seat_list(beaten, look);
             of_seat!(look, vice.seat, who;
-                you: "You are the Vice, before {beaten}: {numbers} beats {next}.", "Vous êtes le Vice, devant {beaten}\u{202f}: {numbers} bat {next}.", "Du bist der Vize, vor {beaten}: {numbers} schlägt {next}.";
+                you: "You are the Vice, before {beaten}: {numbers} beats {next}.", "Vous êtes le Vice, devant {beaten}\u{202f}: {numbers} bat {next}.", "Du bist Vize, vor {beaten}: {numbers} schlägt {next}.";
                 they: "{who} is the Vice, before {beaten}: {numbers} beats {next}.", "{who} est le Vice, devant {beaten}\u{202f}: {numbers} bat {next}.", "Vize ist {who}. Dahinter {beaten}: {numbers} schlägt {next}.")
         }
     }
@@ -303,10 +304,10 @@ fn match_over(end: End, rounds: u32, language: Language) -> String {
             en: "The goal is reached after round {rounds}: the match is over.",
             fr: "Le but est atteint après la manche {rounds}\u{202f}: la partie est finie.",
             de: "Nach Runde {rounds} ist das Spielziel erreicht: Die Partie ist zu Ende."),
-        End::FixedRounds => say!(language,
-            en: "All {rounds} rounds have been played: the match is over.",
-            fr: "Les {rounds} manches sont jouées\u{202f}: la partie est finie.",
-            de: "Alle {rounds} Runden sind gespielt: Die Partie ist zu Ende."),
+        End::FixedRounds => count!(language, rounds,
+            en: "The round has been played: the match is over." | "All {rounds} rounds have been played: the match is over.",
+            fr: "La manche est jouée\u{202f}: la partie est finie." | "Les {rounds} manches sont jouées\u{202f}: la partie est finie.",
+            de: "Die Runde ist gespielt: Die Partie ist zu Ende." | "Alle {rounds} Runden sind gespielt: Die Partie ist zu Ende."),
         End::UncertainEnd => say!(language,
             en: "The card drawn ends the match after round {rounds}.",
             fr: "La carte tirée met fin à la partie après la manche {rounds}.",

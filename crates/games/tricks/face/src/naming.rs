@@ -11,7 +11,9 @@ use super::handles;
 use super::refusal::task;
 use super::sight::Sight;
 use super::words::rule;
-use super::words::{cards_counted, named_in_sentence, no_trumps, of_seat, suit_name, type_name};
+use super::words::{
+    cards_counted, held_of, named_in_sentence, no_trumps, of_seat, points_counted, suit_name, type_name,
+};
 use face::rule_link;
 
 /// Who decides what, and for whoever decides the trump options.
@@ -26,13 +28,13 @@ fn drawn(sight: Sight<'_>, contract: &Contract, turn: Seat) -> Markup {
     let headline = headline(sight);
     let (rank, target) = (contract.rank, contract.target(sight.seats()));
     html! {
-        section id="t-naming" class="t-mid t-naming" aria-label=(headline) {
+        section id="t-naming" class="t-mid t-naming" data-t="middle" aria-label=(headline) {
             p class="t-head" { (headline) }
             p class="t-prospect" {
                 (say!(language,
-                    en: "Rank {rank}: the Chief’s team needs {target} points.",
-                    fr: "Palier {rank}\u{202f}: l’équipe du Chef a besoin de {target} points.",
-                    de: "Stufe {rank}: Das Chef-Team braucht {target} Punkte."))
+                    en: "Rank {rank}: the Chief’s team needs {target}.",
+                    fr: "Palier {rank}\u{202f}: il faut {target} à l’équipe du Chef.",
+                    de: "Stufe {rank}: Das Chef-Team braucht {target}."))
                 " " (rule_link(rule(10, 3)))
                 (vice_words(sight, contract))
             }
@@ -139,17 +141,15 @@ fn option_label(sight: Sight<'_>, contract: &Contract, named: Option<Type>) -> S
     let held = named.map_or(0, |named| held_cards(sight, named));
     let held = match named {
         None => String::new(),
-        Some(_) => say!(language,
-            en: ", you have {held} of {all} cards",
-            fr: ", vous avez {held} cartes sur {all}",
-            de: ", du hast {held} von {all} Karten"),
+        Some(_) => format!(", {}", held_of(held, all.into(), language)),
     };
     if !sight.is_me(contract.chief) {
         return format!("{name}{held}");
     }
-    let (bonus, target) = (tricks::bonus(named, contract.rank), contract.target(sight.seats()));
+    let target = points_counted(contract.target(sight.seats()), language);
+    let bonus = tricks::bonus(named, contract.rank);
     say!(language,
-        en: "{name}{held}, bonus {bonus} for {target} points",
-        fr: "{name}{held}, prime de {bonus} pour {target} points",
-        de: "{name}{held}, Bonus {bonus} für {target} Punkte")
+        en: "{name}{held}, bonus {bonus} for {target}",
+        fr: "{name}{held}, prime de {bonus} pour {target}",
+        de: "{name}{held}, Bonus {bonus} für {target}")
 }

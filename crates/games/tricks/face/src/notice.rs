@@ -5,7 +5,10 @@ use maud::{Markup, html};
 use tricks::{Card, Course, Event, Phase, RoundResult, TeamResult};
 use words::{say, word};
 
-use super::sheet::{course, extra_rule, figure};
+use super::card::silent_card;
+use super::lines::line;
+use super::names;
+use super::sheet::{course, extra_rule, named_figure};
 use super::sight::Sight;
 use super::trick::row;
 use super::words::rule;
@@ -20,21 +23,42 @@ pub(super) fn notice(sight: Sight<'_>, events: &[&Event], cells: &Cells<'_>) -> 
         Phase::Auction | Phase::Draw | Phase::Over(_) => {}
         Phase::Deal | Phase::ViceTrump | Phase::ChiefTrump | Phase::Partner | Phase::Trick => return None,
     }
+    let drawn = events
+        .iter()
+        .rev()
+        .take_while(|event| !matches!(event, Event::RoundScored { .. }))
+        .find_map(|event| drawn_card(event));
     Some(Notice {
         key: format!("round-{}", result.round),
         title: title(sight, result),
-        body: cells.cell("t-result", (result, sight.public().phase()), || {
+        body: cells.cell("t-result", (result, drawn.map(|(card, _)| card), sight.public().phase()), || {
             html! {
                 div id="t-result" class="t-result" {
                     p { (course(sight, result)) }
                     @if let Course::Played(team) = &result.course { (team_sums(sight, team)) }
                     (scores(sight, result))
+                    @if let Some((card, event)) = drawn { (draw(sight, card, event)) }
                     (last_trick(sight, events))
                     (next_step(sight))
                 }
             }
         }),
     })
+}
+
+/// The card that was drawn to see whether the match ends.
+const fn drawn_card(event: &Event) -> Option<(Card, &Event)> {
+    if let Event::CardDrawn { card, .. } = event { Some((*card, event)) } else { None }
+}
+
+fn draw(sight: Sight<'_>, card: Card, event: &Event) -> Markup {
+    let line = line(event, sight.look);
+    html! {
+        p class="t-drawn" data-t="drawn" {
+            (silent_card(card))
+            span { (line.text) @if let Some(rule) = line.rule { " " (rule_link(rule)) } }
+        }
+    }
 }
 
 /// "Round 3: target reached"
@@ -80,7 +104,7 @@ fn team_sums(sight: Sight<'_>, team: &TeamResult) -> Markup {
         ),
     ];
     html! {
-        dl class="t-facts" {
+        dl class="t-facts" data-t="sums" {
             @for (name, value, cited) in facts { dt { (name) " " (rule_link(cited)) } dd { (value) } }
         }
     }
@@ -108,16 +132,18 @@ fn scores(sight: Sight<'_>, result: &RoundResult) -> Markup {
 fn score(sight: Sight<'_>, result: &RoundResult, seat: Seat) -> Markup {
     let language = sight.language();
     let part = part_words(sight, result, seat);
+    let named =
+        |what: &str, text: &str, cited| named_figure(Some(names::result(what, seat)), text, cited, language);
     html! {
         tr {
             th scope="row" {
                 (emblem_of(seat))
                 span { (sight.plate(seat)) @if !part.is_empty() { small { (part) } } }
             }
-            td { (figure(&result.card_points[seat].to_string(), rule(10, 1), language)) }
-            td { (figure(&signed(result.extra[seat]), extra_rule(result, seat), language)) }
-            td { b { (signed(result.score(seat))) } }
-            td { (figure(&total(sight.public().total(seat)), rule(13, 1), language)) }
+            td { (named("cards", &result.card_points[seat].to_string(), rule(10, 1))) }
+            td { (named("extra", &signed(result.extra[seat]), extra_rule(result, seat))) }
+            td { b data-t=(names::result("round", seat)) { (signed(result.score(seat))) } }
+            td { (named("total", &total(sight.public().total(seat)), rule(13, 1))) }
         }
     }
 }
@@ -180,7 +206,7 @@ fn next_step(sight: Sight<'_>) -> Markup {
         p {
             (say!(language,
                 en: "Round {round} is dealt. The first to bid: {dealer}.",
-                fr: "La manche {round} est donnée. Parle en premier\u{202f}: {dealer}.",
+                fr: "Les cartes de la manche {round} sont données. Première enchère\u{202f}: {dealer}.",
                 de: "Runde {round} ist gegeben. Zuerst bietet: {dealer}."))
             " " (rule_link(rule(13, 2)))
         }

@@ -8,6 +8,7 @@ use super::banner::{heading, rungs};
 use super::card::suit_emblem;
 use super::goal;
 use super::ladder::{COLOUR, ONE_OR_SEVEN, OTHER_NUMBER};
+use super::names;
 use super::sight::Sight;
 use super::words::rule;
 use super::words::{no_trumps, suit_name};
@@ -24,7 +25,7 @@ pub(super) fn panel(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     match public.phase() {
         Phase::Auction | Phase::ViceTrump | Phase::ChiefTrump => html! {
             @if sight.me().is_some() { (cells.cell("t-types", sight.view.own_cards(), || holding(sight))) }
-            (cells.cell("t-bonuses", public.auction().highest(), || bonuses(sight)))
+            (cells.cell("t-bonuses", first_rank(sight), || bonuses(sight)))
         },
         Phase::Partner => trumps(),
         Phase::Trick | Phase::Draw | Phase::Over(_) => html! {
@@ -51,7 +52,7 @@ fn trumps(sight: Sight<'_>) -> Markup {
             @if rungs.is_empty() { p { (no_trumps(language)) " " (rule_link(rule(6, 6))) } }
             ol class="t-rungs" {
                 @for rung in &rungs {
-                    li { (rung.chip()) span { (whose(sight, rung.class)) } span class="sr" { (rung.words(language)) } }
+                    li { span data-t=(names::chip(rung.class)) { (rung.chip()) } span { (whose(sight, rung.class)) } span class="sr" { (rung.words(language)) } }
                 }
             }
         }
@@ -119,11 +120,15 @@ const fn in_all(language: Language) -> &'static str {
     word!(language, en: "in all", fr: "en tout", de: "zusammen")
 }
 
+/// The first of the five ranks whose bonuses are shown: it moves on by three, so that the table seldom changes.
+fn first_rank(sight: Sight<'_>) -> u8 {
+    let (highest, last) = (sight.public().auction().highest(), sight.public().options().hand_size());
+    (highest.saturating_sub(1) / 3 * 3 + 1).min(last - 4)
+}
+
 /// What each kind of trump pays at the ranks that are near, behind its heading.
 fn bonuses(sight: Sight<'_>) -> Markup {
-    let (public, language) = (sight.public(), sight.language());
-    let last = public.options().hand_size();
-    let first = public.auction().highest().saturating_sub(1).max(1).min(last - 4);
+    let (language, first) = (sight.language(), first_rank(sight));
     let kinds = [
         (word!(language, en: "a colour", fr: "une couleur", de: "eine Farbe"), COLOUR),
         (word!(language, en: "1 or 7", fr: "1 ou 7", de: "1 oder 7"), ONE_OR_SEVEN),

@@ -284,10 +284,11 @@ fn hands_missing(seats: u8, language: Language) -> String {
 }
 
 fn hand_size(size: u8, due: u8, language: Language) -> String {
+    let due = cards_counted(due, language);
     say!(language,
-        en: "Everybody gets {due} cards, not {size}.",
-        fr: "Chacun reçoit {due} cartes, pas {size}.",
-        de: "Alle bekommen {due} Karten, nicht {size}.")
+        en: "Everybody gets {due}, not {size}.",
+        fr: "Chacun reçoit {due}, pas {size}.",
+        de: "Alle bekommen {due}, nicht {size}.")
 }
 
 fn out_of_pack(cards: CardSet, language: Language) -> String {

@@ -2,7 +2,7 @@
 
 use engine::Told;
 use tricks::{Event, Phase};
-use words::{say, word};
+use words::{count, say, word};
 
 use super::sight::Sight;
 use super::{felt, hand, notice, panel, seats, trick};
@@ -37,7 +37,7 @@ fn stages(sight: Sight<'_>) -> Vec<Stage> {
         trick::trick_number(sight, number)
     } else {
         let all = public.options().hand_size();
-        say!(language, en: "{all} tricks", fr: "{all} plis", de: "{all} Stiche")
+        count!(language, all, en: "{all} trick" | "{all} tricks", fr: "{all} pli" | "{all} plis", de: "{all} Stich" | "{all} Stiche")
     };
     let labels = [
         word!(language, en: "Auction", fr: "Enchères", de: "Auktion").to_owned(),

@@ -38,7 +38,7 @@ pub(super) fn target_missed(team: &TeamResult, language: Language) -> String {
     say!(language,
         en: "The Chief’s team has {points} and needed {target}. That is rank {achieved}: short by {short}.",
         fr: "L’équipe du Chef a {points} et il en fallait {target}. C’est le palier {achieved}\u{202f}: il manque {short}.",
-        de: "Das Chef-Team hat {points} und brauchte {target}. Das ist Stufe {achieved}: Es fehlt {short}.")
+        de: "Das Chef-Team hat {points} und brauchte {target}. Erreicht ist Stufe {achieved}, zu wenig um {short}.")
 }
 
 /// The bonus of Chief and partner.
@@ -50,10 +50,10 @@ pub(super) fn bonus(team: SeatSet, each: u8, look: &Look<'_>) -> String {
 
 /// What the Chief pays.
 pub(super) fn penalty(chief: Seat, short: u8, loss: u8, look: &Look<'_>) -> String {
-    let short = ranks_counted(short, look.language);
+    let (short, loss) = (ranks_counted(short, look.language), points_counted(loss, look.language));
     of_seat!(look, chief, who;
-        you: "You lose {loss} points as Chief: 10 a rank, {short}.", "Vous perdez {loss} points comme Chef\u{202f}: 10 par palier, {short}.", "Du verlierst als Chef {loss} Punkte: 10 je Stufe, {short}.";
-        they: "{who} loses {loss} points as Chief: 10 a rank, {short}.", "{who} perd {loss} points comme Chef\u{202f}: 10 par palier, {short}.", "{who} verliert als Chef {loss} Punkte: 10 je Stufe, {short}.")
+        you: "You lose {loss} as Chief: 10 a rank, {short}.", "Vous perdez {loss} comme Chef\u{202f}: 10 par palier, {short}.", "Du verlierst als Chef {loss}: 10 je Stufe, {short}.";
+        they: "{who} loses {loss} as Chief: 10 a rank, {short}.", "{who} perd {loss} comme Chef\u{202f}: 10 par palier, {short}.", "{who} verliert als Chef {loss}: 10 je Stufe, {short}.")
 }
 
 /// What the opponents gain from a missed target.
@@ -67,9 +67,10 @@ pub(super) fn opponents(opponents: SeatSet, each: u8, look: &Look<'_>) -> String
 
 /// What the culprit of an Eklat pays.
 pub(super) fn culprit(culprit: Seat, loss: u8, look: &Look<'_>) -> String {
+    let loss = points_counted(loss, look.language);
     of_seat!(look, culprit, who;
-        you: "You lose {loss} points as the culprit.", "Vous perdez {loss} points comme fautif.", "Du verlierst als Provokateur {loss} Punkte.";
-        they: "{who} loses {loss} points as the culprit.", "{who} perd {loss} points comme fautif.", "{who} verliert als Provokateur {loss} Punkte.")
+        you: "You lose {loss} as the culprit.", "Vous perdez {loss} comme fautif.", "Du verlierst als Provokateur {loss}.";
+        they: "{who} loses {loss} as the culprit.", "{who} perd {loss} comme fautif.", "{who} verliert als Provokateur {loss}.")
 }
 
 /// What the others gain that are tied.

@@ -3,15 +3,15 @@
 use engine::Seat;
 use maud::{Markup, html};
 use tricks::{Card, CardSet, Contract, Phase};
-use words::{Language, say, word};
+use words::{Language, count, say, word};
 
 use super::card::suit_order;
 use super::card::{card, silent_card};
 use super::handles::{self, Place};
+use super::names;
 use super::sight::Sight;
 use super::words::{card_label, card_list, cards_counted, points_counted, points_unit, total};
 use face::emblem::emblem_of;
-use face::icon::{Icon, labelled_icon};
 use face::{Cells, Plate};
 
 /// The class of the Chief's role.
@@ -28,7 +28,7 @@ pub(super) fn ring(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
             @for seat in sight.around() {
                 li class={ "t-seat " (sight.place_class(seat)) (if sight.is_at_the_side(seat) { " t-side" } else { "" }) } {
                     (plate(sight, seat, cells))
-                    (laid(sight, seat, cells))
+                    div class="t-before" { (laid(sight, seat, cells)) (taken(sight, seat, cells)) }
                     (open_hand(sight, seat, cells))
                 }
             }
@@ -41,31 +41,33 @@ fn plate(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
     let public = sight.public();
     let chooses = public.phase() == Phase::Partner && sight.view.is_my_turn();
     let is_bidding = bidding(public.phase());
-    let bid = is_bidding.then(|| (public.bid(seat), bid_state(sight, seat), public.dealer() == Some(seat)));
-    let part = (role_class(sight, seat), side_class(sight, seat));
-    let points = (!is_bidding).then(|| public.tricks().points(seat));
     let id = format!("t-count-{seat}");
     let count = cells.cell(&id, public.hand_size(seat), || in_hand(sight, seat, &id));
-    // A button is read as a whole, with the number of cards.
-    let hidden = chooses.then(|| public.hand_size(seat));
-    let key = (hidden, public.phase() == Phase::Auction, bid, part, points);
+    let id = format!("t-number-{seat}");
+    let counted = if is_bidding { public.bid(seat) } else { public.tricks().points(seat) };
+    let key = (is_bidding, public.phase() == Phase::Auction, counted, bid_state(sight, seat));
+    let number = cells.cell(&id, key, || number(sight, seat, &id));
+    // A button is read as a whole, with both numbers.
+    let read = chooses.then(|| (public.hand_size(seat), public.bid(seat)));
+    let key =
+        (read, is_bidding && public.dealer() == Some(seat), role_class(sight, seat), side_class(sight, seat));
     let id = format!("t-plate-{seat}");
-    cells.cell(&id, key, || drawn_plate(sight, seat, &id, (chooses, &count)))
+    cells.cell(&id, key, || drawn_plate(sight, seat, &id, (chooses, html! { (number) (count) })))
 }
 
-fn drawn_plate(sight: Sight<'_>, seat: Seat, id: &str, (chooses, count): (bool, &Markup)) -> Markup {
+fn drawn_plate(sight: Sight<'_>, seat: Seat, id: &str, (chooses, numbers): (bool, Markup)) -> Markup {
     let side = side_class(sight, seat);
     let inside = html! {
         (emblem_of(seat))
         span class="t-name" { (sight.plate(seat)) }
         (marks(sight, seat))
-        (count)
+        (numbers)
     };
     html! {
         @if chooses {
-            button type="button" id=(id) class={ "t-plate" (side) } data-seat=(seat) data-h=(handles::of_seat(seat)) aria-label={ (spoken(sight, seat)) ", " (in_hand_words(sight.public().hand_size(seat), sight.language())) } { (inside) }
+            button type="button" id=(id) class={ "t-plate" (side) } data-seat=(seat) data-t={ "plate:" (seat) } data-h=(handles::of_seat(seat)) aria-label=(spoken(sight, seat)) { (inside) }
         } @else {
-            div id=(id) class={ "t-plate" (side) } data-seat=(seat) role="group" aria-label=(spoken(sight, seat)) { (inside) }
+            div id=(id) class={ "t-plate" (side) } data-seat=(seat) data-t={ "plate:" (seat) } role="group" aria-label=(called(sight, seat)) { (inside) }
         }
     }
 }
@@ -73,18 +75,29 @@ fn drawn_plate(sight: Sight<'_>, seat: Seat, id: &str, (chooses, count): (bool, 
 /// What stands on a plate besides emblem and name.
 fn marks(sight: Sight<'_>, seat: Seat) -> Markup {
     let (public, language) = (sight.public(), sight.language());
-    let look = sight.look.seats.get(seat.index());
     html! {
-        @if look.is_some_and(|look| look.computer) { (labelled_icon(Icon::Chip, computer(language))) }
         @if public.dealer() == Some(seat) && bidding(public.phase()) { (dealer_mark(language)) }
-        @if let Some((words, class)) = role(sight, seat) { span class={ "role " (class) } { (words) } }
-        @if bidding(public.phase()) {
-            b class="t-big" { (public.bid(seat)) }
-            small { (bid_state(sight, seat)) }
-        } @else {
-            @let points = public.tricks().points(seat);
-            b class="t-big" { (points) }
-            small { (points_unit(points, language)) }
+        @if let Some((words, class)) = role(sight, seat) { span class={ "role " (class) } data-t=(names::role(seat)) { (words) } }
+    }
+}
+
+/// The number on a plate, with what it counts: the bid, or the points of the round.
+fn number(sight: Sight<'_>, seat: Seat, id: &str) -> Markup {
+    let (public, language) = (sight.public(), sight.language());
+    html! {
+        span id=(id) class="t-number" {
+            @if bidding(public.phase()) {
+                @if leads(sight, seat) { (crown()) }
+                span class="sr" { (laid_words(sight, seat)) " " }
+                b class="t-big" data-t=(names::bid(seat)) aria-hidden="true" { (public.bid(seat)) }
+                small class="t-unit" aria-hidden="true" { (word!(language, en: "laid", fr: "sur table", de: "gelegt")) }
+                span class="t-state" { (bid_state(sight, seat)) }
+            } @else {
+                @let points = public.tricks().points(seat);
+                span class="sr" { (points_words(sight, seat)) }
+                b class="t-big" data-t=(names::points(seat)) aria-hidden="true" { (points) }
+                small class="t-unit" aria-hidden="true" { (points_unit(points, language)) }
+            }
         }
     }
 }
@@ -93,8 +106,8 @@ fn marks(sight: Sight<'_>, seat: Seat) -> Markup {
 fn in_hand(sight: Sight<'_>, seat: Seat, id: &str) -> Markup {
     let count = sight.public().hand_size(seat);
     html! {
-        span id=(id) class="t-hidden" {
-            span aria-hidden="true" { (hidden_mark()) (count) }
+        span id=(id) class="t-hidden" data-t=(names::hand(seat)) {
+            span aria-hidden="true" { (hidden_mark()) span data-t=(names::held_count(seat)) { (count) } }
             span class="sr" { (in_hand_words(count, sight.language())) }
         }
     }
@@ -109,7 +122,19 @@ fn in_hand_words(count: u8, language: Language) -> String {
 fn dealer_mark(language: Language) -> Markup {
     let word = word!(language, en: "dealer", fr: "donneur", de: "Geber");
     html! {
-        span class="t-dealer" { span class="t-long" { (word) } span class="t-short" aria-hidden="true" { (word!(language, en: "D", fr: "D", de: "G")) } }
+        span class="t-dealer" data-t="dealer" { span class="t-long" { (word) } span class="t-short" title=(word) aria-hidden="true" { (word!(language, en: "D", fr: "D", de: "G")) } }
+    }
+}
+
+/// Whether a seat leads the auction alone.
+fn leads(sight: Sight<'_>, seat: Seat) -> bool {
+    sight.public().phase() == Phase::Auction && sight.public().auction().sole_leader() == Some(seat)
+}
+
+/// The mark of whoever leads the auction; the word beside it says so.
+fn crown() -> Markup {
+    html! {
+        svg class="t-crown" viewBox="0 0 24 16" data-t="crown" aria-hidden="true" { path d="M3 15 1 3l6 5 5-7 5 7 6-5-2 12z" {} }
     }
 }
 
@@ -124,12 +149,8 @@ const fn bidding(phase: Phase) -> bool {
 /// A small card, face down.
 pub(super) fn hidden_mark() -> Markup {
     html! {
-        svg class="t-back" viewBox="0 0 100 150" aria-hidden="true" { use href="#c-back" {} }
+        svg class="t-back" aria-hidden="true" { use href="#c-back" {} }
     }
-}
-
-const fn computer(language: Language) -> &'static str {
-    word!(language, en: "computer player", fr: "joué par l’ordinateur", de: "Computer")
 }
 
 /// The role of a seat in this round, with the class that colours it.
@@ -169,7 +190,7 @@ fn side_class(sight: Sight<'_>, seat: Seat) -> &'static str {
 fn bid_state(sight: Sight<'_>, seat: Seat) -> &'static str {
     let (auction, language) = (sight.public().auction(), sight.language());
     if sight.public().phase() != Phase::Auction {
-        return word!(language, en: "laid", fr: "posées", de: "ausgelegt");
+        return "";
     }
     let last_turn = auction.history().filter(|turn| turn.seat == seat).last();
     if auction.sole_leader() == Some(seat) {
@@ -177,7 +198,7 @@ fn bid_state(sight: Sight<'_>, seat: Seat) -> &'static str {
     } else if auction.highest_seats().contains(seat) {
         word!(language, en: "tied", fr: "égalité", de: "gleichauf")
     } else if last_turn.is_some_and(|turn| turn.cards.is_empty()) {
-        word!(language, en: "passed", fr: "a passé", de: "gepasst")
+        passed_word(language)
     } else {
         ""
     }
@@ -191,29 +212,71 @@ fn laid(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
         return html! {};
     }
     let id = format!("t-laid-{seat}");
-    cells.cell(&id, cards, || drawn_laid(sight, seat, &id, cards))
+    cells.part(&id, row_of_laid(sight, seat, (&id, cards), cells))
 }
 
-fn drawn_laid(sight: Sight<'_>, seat: Seat, id: &str, cards: CardSet) -> Markup {
+fn row_of_laid(sight: Sight<'_>, seat: Seat, (id, cards): (&str, CardSet), cells: &Cells<'_>) -> Markup {
     let language = sight.language();
     let name = sight.plate(seat);
     let label = say!(language, en: "Laid, {name}", fr: "Posées, {name}", de: "Ausgelegt, {name}");
-    let mine = sight.is_me(seat);
     html! {
         @if cards.is_empty() {
-            p id=(id) class="t-none" { (word!(language, en: "no card laid", fr: "rien de posé", de: "nichts ausgelegt")) }
-        } @else if mine {
-            div id=(id) class="t-laid" role="group" aria-label=(label) data-group="board" {
-                @for (handle, shown) in handles::of_cards(Place::Laid, cards) {
-                    button type="button" class="t-lc" data-h=(handle) data-t=[handles::travelling(shown)] aria-label=(laid_label(sight, shown)) { (silent_card(shown)) }
-                }
-            }
+            p id=(id) class="t-none" data-t=(names::row(seat)) { (word!(language, en: "no card laid", fr: "rien de posé", de: "nichts ausgelegt")) }
+        } @else if sight.is_me(seat) {
+            div id=(id) class="t-laid" data-t=(names::row(seat)) role="group" aria-label=(label) data-group="board" { (laid_cards(sight, seat, cards, cells)) }
         } @else {
-            ul id=(id) class="t-laid" aria-label=(label) {
-                @for shown in cards.iter() { li class="t-lc" data-t=[handles::travelling(shown)] { (card(shown, language)) } }
-            }
+            ul id=(id) class="t-laid" data-t=(names::row(seat)) aria-label=(label) { (laid_cards(sight, seat, cards, cells)) }
         }
     }
+}
+
+fn laid_cards(sight: Sight<'_>, seat: Seat, cards: CardSet, cells: &Cells<'_>) -> Markup {
+    html! {
+        @for (shown, copy) in handles::copies(cards) {
+            @let id = format!("t-laid-{seat}-{}", handles::code(shown, copy));
+            (cells.cell(&id, (), || laid_card(sight, seat, &id, (shown, copy))))
+        }
+    }
+}
+
+/// A laid card: one of the observer's own is a handle.
+fn laid_card(sight: Sight<'_>, seat: Seat, id: &str, (shown, copy): (Card, u8)) -> Markup {
+    let name = names::laid(seat, shown, copy);
+    html! {
+        @if sight.is_me(seat) {
+            button type="button" id=(id) class="t-lc" data-h=(handles::card_handle(Place::Laid, shown, copy)) data-t=(name) aria-label=(laid_label(sight, shown)) { (silent_card(shown)) }
+        } @else {
+            li id=(id) class="t-lc" data-t=(name) { (card(shown, sight.language())) }
+        }
+    }
+}
+
+/// The tricks that a seat has taken, as a pile of backs that grows.
+fn taken(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
+    if sight.public().phase() != Phase::Trick {
+        return html! {};
+    }
+    let (count, id) = (sight.tricks_taken(seat), format!("t-won-{seat}"));
+    cells.cell(&id, count, || {
+        html! {
+            p id=(id) class={ "t-won" @if count == 0 { " t-zero" } } data-t=(names::won(seat)) {
+                span aria-hidden="true" { @for _ in 0..count.max(1) { (hidden_mark()) } }
+                b aria-hidden="true" data-t=(names::won_count(seat)) { (count) }
+                span class="sr" { (tricks_words(count, sight.language())) }
+            }
+        }
+    })
+}
+
+/// "2 tricks"
+fn tricks_words(count: u8, language: Language) -> String {
+    if count == 0 {
+        return word!(language, en: "no trick", fr: "aucun pli", de: "kein Stich").to_owned();
+    }
+    count!(language, count,
+        en: "{count} trick" | "{count} tricks",
+        fr: "{count} pli" | "{count} plis",
+        de: "{count} Stich" | "{count} Stiche")
 }
 
 /// The hidden hand of a seat that is not the observer's, for whoever sees all hands.
@@ -228,11 +291,11 @@ fn drawn_open_hand(sight: Sight<'_>, seat: Seat, id: &str, hand: CardSet) -> Mar
     let (language, trumps) = (sight.language(), sight.public().trumps());
     let name = sight.plate(seat);
     let label = say!(language, en: "Hand, {name}", fr: "Main, {name}", de: "Hand, {name}");
-    let mut cards: Vec<Card> = hand.iter().collect();
-    cards.sort_by_key(|&card| suit_order(trumps, card));
+    let mut cards: Vec<(Card, u8)> = handles::copies(hand).collect();
+    cards.sort_by_key(|&(card, _)| suit_order(trumps, card));
     html! {
         ul id=(id) class="t-laid t-open" aria-label=(label) {
-            @for shown in cards { li class="t-lc" { (card(shown, language)) } }
+            @for (shown, copy) in cards { li class="t-lc" data-t=(names::held(seat, shown, copy)) { (card(shown, language)) } }
         }
     }
 }
@@ -257,21 +320,44 @@ pub(super) fn laid_label(sight: Sight<'_>, shown: Card) -> String {
     say!(sight.language(), en: "{label}, on the table", fr: "{label}, sur la table", de: "{label}, liegt aus")
 }
 
-/// What stands on a plate, as it is spoken, but for the number of cards in hand, which speaks for itself.
-fn spoken(sight: Sight<'_>, seat: Seat) -> String {
-    let public = sight.public();
+/// Who sits here, in which part: what a plate is called.
+fn called(sight: Sight<'_>, seat: Seat) -> String {
     let parts = [Some(sight.plate(seat).to_owned()), role(sight, seat).map(|(words, _)| words)];
-    let state = if bidding(public.phase()) { bid_words(sight, seat) } else { points_words(sight, seat) };
-    parts.into_iter().flatten().chain([state]).collect::<Vec<_>>().join(", ")
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// A whole plate, as it is spoken.
+fn spoken(sight: Sight<'_>, seat: Seat) -> String {
+    let in_hand = in_hand_words(sight.public().hand_size(seat), sight.language());
+    [called(sight, seat), number_words(sight, seat), in_hand].join(", ")
+}
+
+/// The number of a plate in words.
+fn number_words(sight: Sight<'_>, seat: Seat) -> String {
+    if bidding(sight.public().phase()) { bid_words(sight, seat) } else { points_words(sight, seat) }
 }
 
 /// "laid 3 cards, tied"
 fn bid_words(sight: Sight<'_>, seat: Seat) -> String {
-    let language = sight.language();
-    let (bid, state) = (cards_counted(sight.public().bid(seat), language), bid_state(sight, seat));
-    let laid = say!(language, en: "laid {bid}", fr: "{bid} posées", de: "{bid} ausgelegt");
+    let (laid, state) = (laid_words(sight, seat), bid_state(sight, seat));
     let running = sight.public().phase() == Phase::Auction && !state.is_empty();
     if running { format!("{laid}, {state}") } else { laid }
+}
+
+/// "laid 3 cards"
+fn laid_words(sight: Sight<'_>, seat: Seat) -> String {
+    laid_of(sight.public().bid(seat).into(), sight.language())
+}
+
+fn laid_of(bid: usize, language: Language) -> String {
+    count!(language, bid,
+        en: "laid {bid} card" | "laid {bid} cards",
+        fr: "{bid} carte posée" | "{bid} cartes posées",
+        de: "{bid} Karte ausgelegt" | "{bid} Karten ausgelegt")
+}
+
+const fn passed_word(language: Language) -> &'static str {
+    word!(language, en: "passed", fr: "a passé", de: "gepasst")
 }
 
 fn points_words(sight: Sight<'_>, seat: Seat) -> String {
@@ -285,13 +371,44 @@ pub(super) fn plates(sight: Sight<'_>) -> Vec<Plate> {
 }
 
 fn side_plate(sight: Sight<'_>, seat: Seat) -> Plate {
-    let public = sight.public();
+    let (public, language) = (sight.public(), sight.language());
     let state = match public.phase() {
         Phase::Deal => String::new(),
-        Phase::Auction | Phase::ViceTrump | Phase::ChiefTrump | Phase::Partner => bid_words(sight, seat),
-        Phase::Trick | Phase::Draw | Phase::Over(_) => points_words(sight, seat),
+        Phase::Auction | Phase::ViceTrump | Phase::ChiefTrump | Phase::Partner => laid_words(sight, seat),
+        Phase::Trick | Phase::Draw | Phase::Over(_) => {
+            let points = points_counted(public.tricks().points(seat), language);
+            format!("{points}, {}", tricks_words(sight.tricks_won(seat, 0), language))
+        }
     };
-    Plate { score: total(public.total(seat)), role: role(sight, seat), state, ..Plate::default() }
+    let in_all = word!(language, en: "in all", fr: "en tout", de: "gesamt");
+    Plate {
+        score: total(public.total(seat)),
+        beside: html! { small class="t-in-all" aria-hidden="true" { (in_all) } },
+        role: role(sight, seat),
+        state,
+        detail: if bidding(public.phase()) {
+            turns(sight, seat)
+        } else {
+            html! {}
+        },
+    }
+}
+
+/// What a seat did in the auction, turn by turn; the turns of all stand below each other.
+fn turns(sight: Sight<'_>, seat: Seat) -> Markup {
+    let language = sight.language();
+    let label = word!(language, en: "In the auction", fr: "Aux enchères", de: "In der Auktion");
+    html! {
+        @if sight.public().auction().turns() > 0 {
+            ol class="t-turns" aria-label=(label) {
+                @for turn in sight.public().auction().history().filter(|turn| turn.seat == seat) {
+                    @let cards = turn.cards.len();
+                    @if cards == 0 { li { span aria-hidden="true" { "\u{2013}" } span class="sr" { (passed_word(language)) } } }
+                    @else { li class="t-lay" { span class="sr" { (laid_of(cards, language)) } span aria-hidden="true" { "+" (cards) } } }
+                }
+            }
+        }
+    }
 }
 
 /// The laid cards of a seat in words, or that there are none.

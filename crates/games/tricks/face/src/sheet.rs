@@ -172,10 +172,15 @@ fn running(sight: Sight<'_>, totals: &PerSeat<i32>) -> Markup {
 
 /// A figure that leads to its rule.
 pub(super) fn figure(text: &str, cited: RuleId, language: Language) -> Markup {
+    named_figure(None, text, cited, language)
+}
+
+/// The same with a name for the page to move it.
+pub(super) fn named_figure(name: Option<String>, text: &str, cited: RuleId, language: Language) -> Markup {
     let section = section(cited);
     let label = say!(language, en: "{text}, rule {section}", fr: "{text}, règle {section}", de: "{text}, Regel {section}");
     html! {
-        a class="t-fig" href=(address(cited)) aria-label=(label) { (text) }
+        a class="t-fig" data-t=[name] href=(address(cited)) aria-label=(label) { (text) }
     }
 }
 

@@ -1,7 +1,7 @@
 //! One observer's look at one position.
 
 use engine::Seat;
-use tricks::{Public, View};
+use tricks::{Phase, Public, View};
 
 face::sight!(View);
 
@@ -29,6 +29,24 @@ impl<'a> Sight<'a> {
         let bottom = self.me().unwrap_or_default();
         let steps = bottom.round(self.seats()).position(|other| other == seat);
         PLACES[steps.unwrap_or(0).min(5)]
+    }
+
+    /// How many tricks of this round a seat has taken from the table. The last one lies there until the next is led.
+    pub(super) fn tricks_taken(self, seat: Seat) -> u8 {
+        if self.public().phase() != Phase::Trick {
+            return 0;
+        }
+        let lies = u8::from(self.public().tricks().current().is_none());
+        self.tricks_won(seat, lies)
+    }
+
+    /// How many tricks of this round a seat has won, without the last few.
+    pub(super) fn tricks_won(self, seat: Seat, but: u8) -> u8 {
+        let Some(trumps) = self.public().trumps() else { return 0 };
+        let tricks = self.public().tricks();
+        let counted = usize::from(tricks.complete().saturating_sub(but));
+        let won = tricks.iter().take(counted).filter(|trick| trick.won(trumps).winner == seat);
+        u8::try_from(won.count()).unwrap_or(u8::MAX)
     }
 
     /// Whether a seat is at the left or right edge of the table, where there is less room for its plate.

@@ -6,7 +6,7 @@ use tricks::{Card, Contract, Trick, Trumps, Won, WonBy};
 use words::{Language, say, word};
 
 use super::card::card;
-use super::handles;
+use super::names;
 use super::seats::hidden_mark;
 use super::sight::Sight;
 use super::words::rule;
@@ -38,10 +38,10 @@ fn on_the_table(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>, cells: &Cel
     let key = (trick.number(), trick.won(trumps), trick.is_complete());
     let caption = cells.cell("t-caption", key, || {
         let caption = caption(sight, trumps, trick);
-        html! { p id="t-caption" class="t-caption" { (caption.text) @if let Some(rule) = caption.rule { " " (rule_link(rule)) } } }
+        html! { p id="t-caption" class="t-caption" data-t="caption" { (caption.text) @if let Some(rule) = caption.rule { " " (rule_link(rule)) } } }
     });
     let trick = html! {
-        section id="t-trick" class={ "t-trick" (over) } aria-label=(trick_name(sight, trick)) {
+        section id="t-trick" class={ "t-trick" (over) } data-t="trick" aria-label=(trick_name(sight, trick)) {
             ol { (cards(sight, trumps, trick, cells)) }
             @if let Some(me) = waiting {
                 div class={ "t-slot " (sight.place_class(me)) } aria-hidden="true" {
@@ -57,12 +57,13 @@ fn on_the_table(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>, cells: &Cel
 /// The cards in playing order.
 fn cards(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>, cells: &Cells<'_>) -> Markup {
     let Won { winner, points, .. } = trick.won(trumps);
+    let number = trick.number();
     let one = |place: usize, seat: Seat, card: Card| {
         let standing = Standing::of(seat, winner, trick);
         let worth = (standing != Standing::Beaten).then_some(points);
         let id = format!("t-played-{place}");
-        cells.cell(&id, (card, seat, standing, worth), || {
-            played(sight, (&id, place), (seat, card), (standing, points))
+        cells.cell(&id, (number, card, seat, standing, worth), || {
+            played(sight, (&id, number, place), (seat, card), (standing, points))
         })
     };
     html! {
@@ -73,17 +74,17 @@ fn cards(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>, cells: &Cells<'_>)
 /// A card of the trick, at the place of its seat.
 fn played(
     sight: Sight<'_>,
-    (id, place): (&str, usize),
+    (id, number, place): (&str, u8, usize),
     (seat, shown): (Seat, Card),
     (standing, points): (Standing, u8),
 ) -> Markup {
     let language = sight.language();
     html! {
-            li id=(id) class={ "t-played " (sight.place_class(seat)) (if standing == Standing::Beaten { "" } else { " t-best" }) } data-t=[handles::travelling(shown)] {
+            li id=(id) class={ "t-played " (sight.place_class(seat)) (if standing == Standing::Beaten { "" } else { " t-best" }) } data-t=(names::played(number, seat)) {
                 span class="sr" { (sight.plate(seat)) ": " }
                 (card(shown, language))
                 span class="t-order" aria-hidden="true" { (place + 1) }
-                @if let Some(tag) = tag(place, standing, points, language) { span class="t-tag" { (tag) } }
+                @if let Some(tag) = tag(place, standing, points, language) { span class="t-tag" data-t=[(standing != Standing::Beaten).then_some("best")] { (tag) } }
             }
     }
 }
@@ -166,7 +167,7 @@ fn result_words(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>) -> Caption 
 fn on_demand(sight: Sight<'_>, trumps: Trumps, trick: &Trick<'_>) -> Markup {
     let caption = caption(sight, trumps, trick);
     html! {
-        details id="t-last" class="t-last" {
+        details id="t-last" class="t-last menu" {
             summary { (hidden_mark()) span { (word!(sight.language(), en: "Last trick", fr: "Dernier pli", de: "Letzter Stich")) } }
             div class="t-sheet" {
                 p { b { (trick_name(sight, trick)) } br; (caption.text) @if let Some(rule) = caption.rule { " " (rule_link(rule)) } }
@@ -203,7 +204,7 @@ fn first_lead(sight: Sight<'_>, contract: &Contract) -> Markup {
         you: "You lead to the first trick", "Vous entamez le premier pli", "Du spielst zum ersten Stich aus";
         they: "{who} leads to the first trick", "{who} entame le premier pli", "{who} spielt zum ersten Stich aus");
     html! {
-        section id="t-first" class="t-mid" {
+        section id="t-first" class="t-mid" data-t="middle" {
             p class="t-head" { (text) }
             p class="t-prospect" {
                 (sides(sight, contract)) " " (rule_link(rule(8, 1)))

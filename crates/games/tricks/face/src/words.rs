@@ -2,7 +2,7 @@
 
 use engine::{RuleId, Seat};
 use tricks::{Card, CardSet, EffectiveSuit, RULES, Suit, Trumps, Type};
-use words::{Language, and_list, say, word};
+use words::{Language, and_list, count, say, word};
 
 use face::Look;
 
@@ -44,10 +44,7 @@ pub fn card_label(shown: Card, language: Language) -> String {
     let (name, points) = (card_name(shown, language), shown.points());
     match points {
         0 => say!(language, en: "{name}, no points", fr: "{name}, aucun point", de: "{name}, keine Punkte"),
-        1 => say!(language, en: "{name}, 1 point", fr: "{name}, 1 point", de: "{name}, 1 Punkt"),
-        _ => {
-            say!(language, en: "{name}, {points} points", fr: "{name}, {points} points", de: "{name}, {points} Punkte")
-        }
+        _ => format!("{name}, {}", points_counted(points, language)),
     }
 }
 
@@ -109,19 +106,44 @@ pub(super) fn suit_in_sentence(suit: EffectiveSuit, language: Language) -> Strin
 
 /// "1 card", "4 cards"
 pub(super) fn cards_counted(count: impl Into<u32>, language: Language) -> String {
-    match count.into() {
-        1 => say!(language, en: "1 card", fr: "1 carte", de: "1 Karte"),
-        count => say!(language, en: "{count} cards", fr: "{count} cartes", de: "{count} Karten"),
-    }
+    let count: u32 = count.into();
+    count!(language, count,
+        en: "{count} card" | "{count} cards",
+        fr: "{count} carte" | "{count} cartes",
+        de: "{count} Karte" | "{count} Karten")
 }
 
-/// "1 point", "4 points"; in French none is singular.
+/// "1 point", "4 points"
 pub(super) fn points_counted(count: impl Into<i64>, language: Language) -> String {
-    match count.into() {
-        0 => say!(language, en: "0 points", fr: "0 point", de: "0 Punkte"),
-        1 => say!(language, en: "1 point", fr: "1 point", de: "1 Punkt"),
-        count => say!(language, en: "{count} points", fr: "{count} points", de: "{count} Punkte"),
-    }
+    let count: i64 = count.into();
+    count!(language, count,
+        en: "{count} point" | "{count} points",
+        fr: "{count} point" | "{count} points",
+        de: "{count} Punkt" | "{count} Punkte")
+}
+
+/// "2 of 33 points"
+pub(super) fn points_of(count: u8, target: u8, language: Language) -> String {
+    let (one, all) = (i64::from(count), i64::from(target));
+    // The noun stands beside the one number in French, and beside the other in English and German.
+    let beside = if language == Language::French { one } else { all };
+    count!(language, beside,
+        en: "{one} of {all} point" | "{one} of {all} points",
+        fr: "{one} point sur {all}" | "{one} points sur {all}",
+        de: "{one} von {all} Punkt" | "{one} von {all} Punkten")
+}
+
+/// "3 of 5 passes in a row"
+pub(super) fn passes_of(passes: u8, seats: u8, language: Language) -> String {
+    count!(language, passes,
+        en: "{passes} of {seats} passes in a row" | "{passes} of {seats} passes in a row",
+        fr: "{passes} passe de suite sur {seats}" | "{passes} passes de suite sur {seats}",
+        de: "{passes} von {seats} Mal in Folge gepasst" | "{passes} von {seats} Mal in Folge gepasst")
+}
+
+/// "you have 1 of 12"
+pub(super) fn held_of(held: u32, all: u32, language: Language) -> String {
+    say!(language, en: "you have {held} of {all}", fr: "vous en avez {held} sur {all}", de: "du hast {held} von {all}")
 }
 
 /// "1 pt", "4 pts", where there is little room.
@@ -130,20 +152,16 @@ pub(super) fn points_short(count: u8, language: Language) -> String {
 }
 
 /// "pt", "pts", where the number stands apart.
-pub(super) const fn points_unit(count: u8, language: Language) -> &'static str {
-    match count {
-        0 => word!(language, en: "pts", fr: "pt", de: "Pkt."),
-        1 => word!(language, en: "pt", fr: "pt", de: "Pkt."),
-        _ => word!(language, en: "pts", fr: "pts", de: "Pkt."),
-    }
+pub(super) fn points_unit(count: u8, language: Language) -> String {
+    count!(language, count, en: "pt" | "pts", fr: "pt" | "pts", de: "Pkt." | "Pkt.")
 }
 
 /// "1 rank", "2 ranks"
 pub(super) fn ranks_counted(count: u8, language: Language) -> String {
-    match count {
-        1 => say!(language, en: "1 rank", fr: "1 palier", de: "1 Stufe"),
-        _ => say!(language, en: "{count} ranks", fr: "{count} paliers", de: "{count} Stufen"),
-    }
+    count!(language, count,
+        en: "{count} rank" | "{count} ranks",
+        fr: "{count} palier" | "{count} paliers",
+        de: "{count} Stufe" | "{count} Stufen")
 }
 
 // Seats.

@@ -103,6 +103,9 @@ impl Driver {
         };
         let browser = Browser { client };
         browser.set_look(look).await;
+        // Nobody here watches what moves, unless a test says so.
+        let likes = json!({ "name": "mu_look", "value": "pace-once", "domain": "127.0.0.1", "path": "/" });
+        browser.devtools("Network.setCookie", likes).await;
         browser
     }
 }
@@ -120,17 +123,30 @@ impl Drop for Driver {
     }
 }
 
-/// The size and colour scheme of a page.
+/// What a page is pressed with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pointer {
+    Mouse,
+    Finger,
+}
+
+/// The size and colour scheme of a page, and what it is pressed with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Look {
     pub(crate) width: u32,
     pub(crate) height: u32,
     pub(crate) scheme: &'static str,
+    pub(crate) pointer: Pointer,
 }
 
 impl Look {
-    pub(crate) const DESKTOP: Self = Self { width: 1440, height: 900, scheme: "light" };
-    pub(crate) const PHONE: Self = Self { width: 390, height: 844, scheme: "light" };
+    pub(crate) const DESKTOP: Self = Self::light(1440, 900, Pointer::Mouse);
+    pub(crate) const PHONE: Self = Self::light(390, 844, Pointer::Finger);
+
+    /// A window in the light.
+    pub(crate) const fn light(width: u32, height: u32, pointer: Pointer) -> Self {
+        Self { width, height, scheme: "light", pointer }
+    }
 
     /// The same in the dark.
     pub(crate) const fn dark(self) -> Self {
@@ -146,8 +162,8 @@ pub(crate) struct Browser {
 impl Browser {
     /// Takes on a size and a colour scheme, as a device with that screen would.
     pub(crate) async fn set_look(&self, look: Look) {
-        let Look { width, height, scheme } = look;
-        let phone = width < 900;
+        let Look { width, height, scheme, pointer } = look;
+        let phone = pointer == Pointer::Finger;
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
         self.devtools("Emulation.setDeviceMetricsOverride", metrics).await;
         self.devtools("Emulation.setTouchEmulationEnabled", json!({ "enabled": phone })).await;
@@ -159,6 +175,11 @@ impl Browser {
     pub(crate) async fn like_motion(&self) {
         let features = json!([{ "name": "prefers-reduced-motion", "value": "no-preference" }]);
         self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await;
+    }
+
+    /// A browser that no server has seen before.
+    pub(crate) async fn forget(&self) {
+        self.devtools("Network.clearBrowserCookies", json!({})).await;
     }
 
     /// Opens a page.
@@ -267,6 +288,13 @@ impl Browser {
         self.devtools("Network.emulateNetworkConditions", conditions).await;
     }
 
+    /// Puts the window behind a line of so many milliseconds there and back, and so many bytes a second each way.
+    pub(crate) async fn set_line(&self, latency: u32, bytes: u32) {
+        self.devtools("Network.enable", json!({})).await;
+        let conditions = json!({ "offline": false, "latency": latency, "downloadThroughput": bytes, "uploadThroughput": bytes });
+        self.devtools("Network.emulateNetworkConditions", conditions).await;
+    }
+
     /// A picture of the window as PNG.
     pub(crate) async fn picture(&self) -> Vec<u8> {
         self.client.screenshot().await.unwrap()
@@ -277,9 +305,14 @@ impl Browser {
         self.client.close().await.unwrap();
     }
 
-    async fn devtools(&self, command: &str, parameters: Value) {
+    /// The accessibility tree, as a screen reader is given it.
+    pub(crate) async fn accessibility(&self) -> Value {
+        self.devtools("Accessibility.getFullAXTree", json!({})).await
+    }
+
+    async fn devtools(&self, command: &str, parameters: Value) -> Value {
         let body = json!({ "cmd": command, "params": parameters });
-        self.client.issue_cmd(Raw { path: "goog/cdp/execute", body }).await.unwrap();
+        self.client.issue_cmd(Raw { path: "goog/cdp/execute", body }).await.unwrap()
     }
 }
 

@@ -26,6 +26,8 @@ enum Why {
     ByLetter,
     /// It says that a person's eyes are on a page.
     Viewpoint,
+    /// It spares a person the wait, and a program waits for nothing.
+    Patience,
 }
 
 /// Every form of every page.
@@ -57,6 +59,7 @@ const FORMS: &[(&str, For)] = &[
     ("/notices/confirm/{token}", OnlyPages(Why::ByLetter)),
     ("/notices/stop/{token}", OnlyPages(Why::ByLetter)),
     ("/t/{id}/looking", OnlyPages(Why::Viewpoint)),
+    ("/t/{id}/seen", OnlyPages(Why::Viewpoint)),
     ("/t/{id}/sit", Calls(&["sit"])),
     ("/t/{id}/share", Calls(&["share"])),
     ("/t/{id}/leave", Calls(&["leave"])),
@@ -71,6 +74,7 @@ const FORMS: &[(&str, For)] = &[
     ("/t/{id}/report", Calls(&["report"])),
     ("/t/{id}/start", Calls(&["start"])),
     ("/t/{id}/act", Calls(&["act"])),
+    ("/t/{id}/ahead", OnlyPages(Why::Patience)),
     ("/t/{id}/undo", Calls(&["take_back"])),
     ("/t/{id}/propose", Calls(&["propose"])),
     ("/t/{id}/answer", Calls(&["answer"])),

@@ -15,8 +15,8 @@ use host::Entry;
 use serde_json::Value;
 
 use crate::offers::{action, called};
-use table::Table;
-use world::World;
+pub(crate) use table::Table;
+pub(crate) use world::World;
 
 /// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,7 +71,12 @@ async fn walk(table: &Table, visitor: Visitor, seed: u64) -> Option<usize> {
         rng.shuffle(&mut probes);
         probes.truncate(10);
         let when = format!("after {moves} moves at {} with seed {seed}", table.game);
+        // What somebody else has chosen ahead in one of them is nothing that the visitor may know.
+        let ahead = choose_ahead(&mut there, table.seats, visitor).await;
         compare((&mut here, &mut there), &probes, &when).await;
+        if let Some(seat) = ahead {
+            there.choose_ahead(seat, None).await;
+        }
         let Some((seat, seq, action)) = next.filter(|_| moves < MOVES_MAX) else { break };
         let answers = (here.act(seat, seq, &action).await, there.act(seat, seq, &action).await);
         if seat == 0 && visitor == Visitor::First {
@@ -82,9 +87,26 @@ async fn walk(table: &Table, visitor: Visitor, seed: u64) -> Option<usize> {
             take_back((&mut here, &mut there), (seat, visitor), &when).await;
         }
     }
+    assert!(here.has_played() || moves < 10, "no motion was compared");
     here.close().await;
     there.close().await;
     Some(moves)
+}
+
+/// Somebody other than the visitor chooses ahead, if that is offered to anybody: who.
+async fn choose_ahead(world: &mut World, seats: u8, visitor: Visitor) -> Option<usize> {
+    let first = match visitor {
+        Visitor::Spectator => 0,
+        Visitor::First => 1,
+        Visitor::Covered => 2,
+    };
+    for seat in first..usize::from(seats) {
+        if let Some(text) = world.ahead_of(seat).await.first() {
+            world.choose_ahead(seat, Some(text)).await;
+            return Some(seat);
+        }
+    }
+    None
 }
 
 /// Who has just chosen asks for a take-back, and all others agree: the visitor gets the same in both worlds while

@@ -16,7 +16,7 @@ use super::table::Table;
 use super::{Probe, Visitor, allows, calls};
 use crate::browser::{Answer, Browser, Site};
 use crate::events::{Event, Events};
-use crate::offers::offered;
+use crate::offers::{legal, offered};
 use crate::place::fresh;
 
 const PATH: &str = "/t/amber-otter-k7m";
@@ -91,6 +91,14 @@ impl World {
         for (what, got) in calls::everything(&mut self.visitor, probes).await {
             all.insert(format!("call: {what}"), got);
         }
+        for asked in ["step=1000000&whole=1&as=all", "step=2&as=b"] {
+            let path = format!("{PATH}/replay?{asked}");
+            all.insert(path.clone(), self.visitor.get(&path).await.text);
+        }
+        for (from, to) in [(0, 1_000_000), (1_000_000, 0), (2, 3)] {
+            let path = format!("{PATH}/replay?from={from}&step={to}&seq=1000000");
+            all.insert(path.clone(), self.visitor.fetch(&path).await.to_string());
+        }
         let (seq, own) = offered(&self.visitor.get(PATH).await);
         // What a hint is thought from is the view alone, and what it draws from owes nothing to the table's luck.
         let hint = self.visitor.json(&format!("{PATH}/hint"), &json!({ "seq": seq })).await;
@@ -121,6 +129,20 @@ impl World {
     /// What a seat may do, as its person's page says.
     pub(crate) async fn acts_of(&mut self, seat: usize) -> (u64, Vec<Value>) {
         offered(&self.people[seat].get(PATH).await)
+    }
+
+    /// What a seat may choose ahead, as its person's page says.
+    pub(crate) async fn ahead_of(&mut self, seat: usize) -> Vec<String> {
+        let legal = legal(&self.people[seat].get(PATH).await);
+        let acts = legal["ahead"]["acts"].as_array().into_iter().flatten();
+        acts.map(|act| act["text"].as_str().unwrap().to_owned()).collect()
+    }
+
+    /// A seat chooses ahead, or no more.
+    pub(crate) async fn choose_ahead(&mut self, seat: usize, text: Option<&str>) {
+        let chosen = json!({ "text": text, "seat": Seat::new(seat).unwrap().to_string() });
+        let answer = self.people[seat].json(&format!("{PATH}/ahead"), &chosen).await;
+        assert_eq!(answer.status, StatusCode::OK, "{chosen}: {}", answer.text);
     }
 
     /// Makes a move and gives the answer; waits until the visitor's stream has told of it.
@@ -160,10 +182,20 @@ impl World {
         answers
     }
 
+    /// What has happened last.
+    pub(crate) async fn last_entry(&self) -> String {
+        let journal = self.site.store.journal(&TableId::new("amber-otter-k7m"), 0).await.unwrap();
+        journal.last().map(|entry| entry.text.clone()).unwrap_or_default()
+    }
+
     /// Whether a take-back is the last thing that has happened.
     pub(crate) async fn is_taken_back(&self) -> bool {
-        let journal = self.site.store.journal(&TableId::new("amber-otter-k7m"), 0).await.unwrap();
-        journal.last().is_some_and(|entry| entry.text.starts_with("back "))
+        self.last_entry().await.starts_with("back ")
+    }
+
+    /// Whether the visitor's page was told how something came about.
+    pub(crate) fn has_played(&self) -> bool {
+        self.heard.iter().any(|event| event.name == "table" && event.data.contains("\"play\":"))
     }
 
     /// Waits until the visitor's stream has told of the version of an answer.
@@ -171,12 +203,12 @@ impl World {
         let seq = answer.json()["seq"].to_string();
         let is_of = |event: &Event| event.name == "table" && event.id.split('.').next() == Some(&seq);
         while !self.heard.last().is_some_and(is_of) {
-            self.heard.push(self.stream.next().await.unwrap());
+            self.heard.push(told(&mut self.stream).await);
         }
         loop {
-            let told = self.news.next().await.unwrap();
-            let is_last = told.id == seq;
-            self.heard.insert(self.heard.len() - 1, told);
+            let news = told(&mut self.news).await;
+            let is_last = news.id == seq;
+            self.heard.insert(self.heard.len() - 1, news);
             if is_last {
                 break;
             }
@@ -196,12 +228,12 @@ impl World {
         let line = format!("line {}", self.said);
         let tells = |event: &Event| event.name == "chat" && event.data.contains(&line);
         while !self.heard.last().is_some_and(tells) {
-            self.heard.push(self.stream.next().await.unwrap());
+            self.heard.push(told(&mut self.stream).await);
         }
         // The stream of the visitor's program tells of it as well.
         let mut is_told = false;
         while !is_told {
-            let told = self.news.next().await.unwrap();
+            let told = told(&mut self.news).await;
             is_told = tells(&told);
             self.heard.insert(self.heard.len() - 1, told);
         }
@@ -270,4 +302,14 @@ fn without_promises(page: &str) -> String {
         rest = &rest[end..];
     }
     kept + rest
+}
+
+/// The next event that tells something. A stream that lives long beats, and when depends on the clock alone.
+async fn told(events: &mut Events) -> Event {
+    loop {
+        let event = events.next().await.unwrap();
+        if event.name != "beat" {
+            return event;
+        }
+    }
 }

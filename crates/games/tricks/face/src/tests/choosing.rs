@@ -231,23 +231,6 @@ fn the_table_takes_what_the_choices_offer() {
 }
 
 #[test]
-fn bids_and_trumps_are_final_and_cards_of_a_trick_are_not() {
-    let mut met = BTreeSet::new();
-    walks(|table| {
-        let Some((view, choices, _)) = of_turn(table, Language::English) else { return };
-        for act in &choices.acts {
-            let ends = act.effect.contains("the auction ends");
-            let is_pass = matches!(&act.picks[0], Pick::One(handle) if handle == handles::PASS);
-            let usual = view.public().phase() == Phase::Trick || (is_pass && !ends);
-            let wanted = if usual { Finality::Usual } else { Finality::Final };
-            assert_eq!(act.finality, wanted, "{} {}", act.say, act.effect);
-            met.insert((format!("{:?}", view.public().phase()), usual));
-        }
-    });
-    assert!(met.len() >= 5, "{met:?}");
-}
-
-#[test]
 fn a_set_that_is_full_says_how_many_may_be_laid() {
     let mut refused = 0;
     walks(|table| {

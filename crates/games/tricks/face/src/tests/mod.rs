@@ -1,6 +1,7 @@
 //! The face of Mü is walked through whole games and asked everything at every step.
 
 mod choosing;
+mod motions;
 mod secrets;
 mod shown;
 mod speaking;
@@ -42,7 +43,11 @@ fn walk(count: u8, player: &str, seed: u64, chosen: &[(&str, &str)], mut visit: 
     visit(&table);
     while let Some(seat) = table.turn().owing().first() {
         let view = table.view(Observer::Seat(seat));
-        let action = if player == "calm" { calm(&view, &mut rng) } else { view.sample(&mut rng).unwrap() };
+        let action = match player {
+            "calm" => calm(&view, &mut rng),
+            "shy" if view.public().phase() == Phase::Auction => Action::Pass,
+            _ => view.sample(&mut rng).unwrap(),
+        };
         table.play(seat, action, &luck).unwrap();
         visit(&table);
     }

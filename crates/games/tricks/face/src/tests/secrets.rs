@@ -38,7 +38,7 @@ fn everything(table: &Table<Tricks>, observer: Observer, language: Language) -> 
 }
 
 /// Kinds of which the observer has seen no copy in this round: they may be named nowhere.
-fn unseen_kinds(table: &Table<Tricks>, observer: Observer) -> Vec<Card> {
+pub(super) fn unseen_kinds(table: &Table<Tricks>, observer: Observer) -> Vec<Card> {
     let view = table.view(observer);
     let public = view.public();
     let laid: CardSet = PerSeat::from_fn(public.seats(), |seat| public.laid(seat))
@@ -50,7 +50,7 @@ fn unseen_kinds(table: &Table<Tricks>, observer: Observer) -> Vec<Card> {
 }
 
 /// No picture, no word and no handle of a card.
-fn assert_unnamed(given: &str, card: Card) {
+pub(super) fn assert_unnamed(given: &str, card: Card) {
     let id = symbol(card);
     assert!(!given.contains(&format!("#{id}\"")) && !given.contains(&format!("\"{id}\"")), "{card} is shown");
     assert!(!given.contains(&format!("{},", card_name(card, Language::English))), "{card} is named");

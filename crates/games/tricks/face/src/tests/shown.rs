@@ -3,10 +3,10 @@
 use crate::TricksFace;
 use std::collections::BTreeSet;
 
-use engine::{Observer, Options as _};
+use engine::{Observer, Options as _, Seat};
 use maud::{Markup, html};
 use roxmltree::{Document, Node};
-use tricks::{Phase, RULES};
+use tricks::{CardSet, Phase, RULES};
 use words::Language;
 
 use super::{drawn, look, on_turn, phase, seats, told, walk, walks};
@@ -18,7 +18,7 @@ fn as_document(scene: &Scene, sheet: &Markup) -> String {
     let whole: Markup = html! {
         body {
             div { (scene.main) } div { (scene.hand) } div { (scene.panel) } div { (sheet) } div { (notice) }
-            @for plate in &scene.plates { p { (plate.score) (plate.state) } }
+            @for plate in &scene.plates { p { (plate.score) (plate.beside) (plate.state) (plate.detail) } }
             @for stage in &scene.stages { p { (stage.label) } }
         }
     };
@@ -109,6 +109,65 @@ fn every_picture_in_a_scene_is_in_the_sprite() {
     });
 }
 
+/// The text of the elements with this name for motions.
+fn texts(text: &str, name: &str) -> Vec<String> {
+    let document = Document::parse(text).unwrap();
+    let named = document.descendants().filter(|node| node.attribute("data-t") == Some(name));
+    named.map(|node| node.attribute("width").or_else(|| node.text()).unwrap_or_default().to_owned()).collect()
+}
+
+#[test]
+fn tricks_lie_before_their_winners_once_the_next_is_led_and_the_bar_is_as_long_as_the_points() {
+    let (mut most, mut scored) = (0, 0);
+    walk(4, "calm", 9, &[("goal", "70")], |table| {
+        let public = table.truth().public();
+        if phase(table) != Phase::Trick {
+            return;
+        }
+        let looks = seats(4);
+        let look = look(&looks, Observer::Spectator, Language::German);
+        let view = table.view(look.observer);
+        let text = as_document(&drawn(&view, &told(table, look.observer), &look), &html! {});
+        let taken = |seat| texts(&text, &format!("won:{seat}:n"))[0].parse::<u8>().unwrap();
+        let taken: u8 = Seat::all(4).map(taken).sum();
+        let lies = u8::from(public.tricks().current().is_none());
+        assert_eq!(taken, public.tricks().complete().saturating_sub(lies));
+        let points = public.team_result().unwrap().points;
+        assert_eq!(texts(&text, "goal:bar"), vec![points.to_string(); 2]);
+        (most, scored) = (most.max(taken), scored.max(points));
+    });
+    assert!(most > 8 && scored > 0, "{most} {scored}");
+}
+
+/// How a turn of the auction is written in the list.
+fn as_shown(cards: CardSet) -> String {
+    if cards.is_empty() { "passed".to_owned() } else { format!("+{}<", cards.len()) }
+}
+
+#[test]
+fn the_list_shows_the_auction_turn_by_turn() {
+    let mut turns = 0;
+    walk(5, "calm", 9, &[("goal", "70")], |table| {
+        let (looks, auction) = (seats(5), table.truth().public().auction());
+        if phase(table) != Phase::Auction {
+            return;
+        }
+        let look = look(&looks, Observer::Spectator, Language::English);
+        let scene = drawn(&table.view(look.observer), &told(table, look.observer), &look);
+        for (plate, seat) in scene.plates.iter().zip(Seat::all(5)) {
+            let own = auction.history().filter(|turn| turn.seat == seat);
+            let shown: Vec<String> = own.map(|turn| as_shown(turn.cards)).collect();
+            let mut rest = plate.detail.0.as_str();
+            for one in &shown {
+                rest = rest.split_once(one.as_str()).unwrap_or_else(|| panic!("{one}: {rest}")).1;
+                turns += 1;
+            }
+            assert_eq!(plate.detail.0.matches("<li").count(), shown.len());
+        }
+    });
+    assert!(turns > 100, "{turns}");
+}
+
 #[test]
 fn a_table_stays_light() {
     let (mut main, mut hand, mut sheet) = (0, 0, 0);
@@ -124,7 +183,7 @@ fn a_table_stays_light() {
     assert!(main + hand < 40_000, "a move redraws {main} + {hand} bytes");
     assert!(sheet < 90_000, "the sheet of a whole match has {sheet} bytes");
     let once = TricksFace::sprite(Language::French).0.len() + TricksFace::style().len();
-    assert!(once < 80_000, "what a page loads once has {once} bytes");
+    assert!(once < 84_000, "what a page loads once has {once} bytes");
 }
 
 #[test]
@@ -136,7 +195,7 @@ fn pictures_stand_alone() {
             return;
         }
         let looks = seats(table.options().seats());
-        for observer in [Observer::Seat(engine::Seat::default()), Observer::Spectator, Observer::Omniscient] {
+        for observer in [Observer::Seat(Seat::default()), Observer::Spectator, Observer::Omniscient] {
             let look = look(&looks, observer, Language::ALL[step / 19 % 3]);
             let picture = TricksFace::picture(&table.view(observer), &look);
             stands_alone(&picture);

@@ -1,0 +1,55 @@
+//! Pace and sound: two controls at the table, kept with the person.
+
+use crate::driver::{Browser, Driver, Look};
+use crate::house::House;
+use crate::round::{Game, open_table};
+use crate::with_browser;
+
+/// Whether the page is set so, and every row of buttons says so.
+async fn is_set(browser: &Browser, like: &str, value: &str) -> bool {
+    let pressed = format!(
+        "document.documentElement.dataset.{like} === '{value}' && (all => all.length > 0 && all.every(one => one.value === '{value}'))
+        ([...document.querySelectorAll('[data-setting={like}] [aria-pressed=true]')])"
+    );
+    browser.holds(&pressed).await
+}
+
+/// Waits until the server has set the cookie that keeps the likes.
+async fn is_kept(browser: &Browser) {
+    browser.wait("performance.getEntriesByType('resource').some(one => one.name.endsWith('/settings') && one.responseEnd)").await;
+}
+
+#[test]
+fn pace_and_sound_are_set_at_the_table_at_once_and_kept() {
+    with_browser(async || {
+        let (house, driver) = (House::open("likes"), Driver::start());
+        let browser = driver.browser(Look::DESKTOP).await;
+        browser.forget().await;
+        open_table(&browser, &house, Game { name: "m", players: 3 }).await;
+        assert!(is_set(&browser, "pace", "normal").await && is_set(&browser, "sound", "off").await);
+        for (like, value) in [("pace", "quick"), ("sound", "soft")] {
+            browser.click(&format!(".top > .{like} summary")).await.unwrap();
+            browser.click(&format!(".top > .{like} [value={value}]")).await.unwrap();
+            assert!(is_set(&browser, like, value).await, "{like} is not set at once");
+            is_kept(&browser).await;
+            browser.ask("performance.clearResourceTimings()").await;
+        }
+        let shown = "[...document.querySelectorAll('.sound summary .i')].filter(one => one.getBoundingClientRect().width).map(one => one.innerHTML)";
+        assert!(browser.holds(&format!("({shown}).length === 1 && ({shown})[0].includes('i-soft')")).await);
+        browser.reload().await;
+        browser.wait("document.querySelector('#dock')").await;
+        assert!(is_set(&browser, "pace", "quick").await && is_set(&browser, "sound", "soft").await);
+
+        // A phone has both in the menu, and its title the same room as without them.
+        browser.set_look(Look::PHONE).await;
+        browser.wait("!document.querySelector('.top > .pace').offsetParent").await;
+        browser.click(".top > .menu:last-child summary").await.unwrap();
+        browser.click(".top > .menu:last-child [name=pace][value=once]").await.unwrap();
+        assert!(is_set(&browser, "pace", "once").await);
+        is_kept(&browser).await;
+        browser.goto(&house.page("/settings")).await;
+        assert!(browser.holds("document.querySelector('[name=pace][value=once]').checked && document.querySelector('[name=sound][value=soft]').checked").await);
+        assert_eq!(browser.console().await, Vec::<String>::new());
+        browser.close().await;
+    });
+}
