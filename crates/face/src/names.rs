@@ -71,7 +71,7 @@ pub fn plate(seat: Seat) -> String {
     format!("@plate:{seat}")
 }
 
-/// The score of a seat on its plate, to be [counted](Motion::count).
+/// The score of a seat on its plate, to be [counted](crate::Motion::count).
 pub fn score(seat: Seat) -> String {
     format!("score:{seat}")
 }

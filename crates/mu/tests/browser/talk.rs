@@ -79,7 +79,7 @@ fn two_people_talk_put_each_other_out_of_sight_and_report() {
         about(&host, "You are a rogue").await;
         host.write("#reason", "not in my house").await;
         host.click("form:has(#reason) button").await.unwrap();
-        host.wait("document.querySelector('[role=status]')?.textContent.includes('It is reported.')").await;
+        host.wait("document.querySelector('[role=status]')?.textContent.includes('Reported.')").await;
         let reports = house.admin(&["reports"]);
         assert!(reports.contains("said by Noor") && reports.contains("reported by Ilse"), "{reports}");
         assert!(reports.contains("  because: not in my house\n"), "{reports}");
