@@ -142,13 +142,14 @@ export function notice() {
   return true;
 }
 
-// It stands on the dock, as long as that leaves it half of the window; where the dock is at the side, on the ground.
+// It stands on the dock, as long as that leaves it half of the window; where the dock is at the side, beside it.
 function place() {
   const sheet = $("#notice[open]"), { top = innerHeight, left = 0 } = $("#dock")?.getBoundingClientRect() ?? {};
   if (!sheet) return;
-  const bottom = left > 100 ? 0 : Math.max(0, Math.min(innerHeight - top, innerHeight / 2));
+  const beside = left > 100, bottom = beside ? 0 : Math.max(0, Math.min(innerHeight - top, innerHeight / 2));
+  sheet.style.right = beside ? `${innerWidth - left}px` : 0;
   sheet.style.bottom = `${bottom}px`;
-  sheet.style.maxHeight = `${Math.min(.62 * innerHeight, innerHeight - bottom - 8)}px`;
+  sheet.style.maxHeight = `${Math.min(beside ? innerHeight : .62 * innerHeight, innerHeight - bottom - 8)}px`;
 }
 addEventListener("resize", place);
 

@@ -41,3 +41,18 @@ fn with_browser<F: Future<Output = ()>>(test: impl FnOnce() -> F) {
         tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(test());
     }
 }
+
+/// Whether all of the long laws is wanted, as at night, and not a sample.
+fn is_night() -> bool {
+    std::env::var_os("MU_NIGHTLY").is_some()
+}
+
+/// The number that chooses samples; in CI another one for each commit.
+fn seed() -> u64 {
+    std::env::var("MU_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1)
+}
+
+/// Whether a law that takes long is tried with the game of this number: at night with all, else with one in `of`.
+fn is_sampled(number: usize, of: u64) -> bool {
+    is_night() || (seed() + u64::try_from(number).unwrap()).is_multiple_of(of)
+}

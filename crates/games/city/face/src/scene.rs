@@ -9,7 +9,7 @@ use super::plan::{Frame, Touch};
 use super::projects::{Grips, rows};
 use super::sight::Sight;
 use super::tally::Tally;
-use super::words::{neutral_title, points, round_name};
+use super::words::{neutral_title, round_name};
 use super::{hand, handles, names, notice, plates, played, track};
 use face::{Cells, Scene, Stage};
 
@@ -35,7 +35,7 @@ fn main(sight: Sight<'_>, tally: &Tally, cells: &Cells<'_>) -> Markup {
         div class="c-beside" {
             (track::track(sight, tally, cells))
             (neutral(sight, tally, cells))
-            (projects(own, tally.points(me), cells))
+            (projects(own, cells))
         }
     }
 }
@@ -88,16 +88,12 @@ fn stock(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     )
 }
 
-/// The observer's Projects, with what everything would score now.
-fn projects(own: Frame<'_>, now: i32, cells: &Cells<'_>) -> Markup {
+/// The observer's Projects.
+fn projects(own: Frame<'_>, cells: &Cells<'_>) -> Markup {
     let language = own.sight.language();
-    let so_far = || {
-        let now = points(now, language);
-        html! { small id="c-now" { (say!(language, en: "{now} in all so far", fr: "{now} en tout pour l’instant", de: "bisher insgesamt {now}")) } }
-    };
     html! {
         section class="c-own-projects" aria-label=(word!(language, en: "Your Projects", fr: "Vos Projets", de: "Deine Projekte")) {
-            h2 { (word!(language, en: "Your Projects", fr: "Vos Projets", de: "Deine Projekte")) " " (cells.cell("c-now", now, so_far)) }
+            h2 { (word!(language, en: "Your Projects", fr: "Vos Projets", de: "Deine Projekte")) }
             (rows(own, Grips::Own, cells))
         }
     }

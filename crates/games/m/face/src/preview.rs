@@ -66,7 +66,7 @@ pub(super) fn previews(sight: Sight<'_>, prospects: &[Prospect], cells: &Cells<'
                     // Only what may be laid: the cell is drawn from nothing else.
                     @for (handle, _) in held.iter().filter(|(_, card)| prospects.iter().any(|prospect| prospect.card == *card)) {
                         g id=(foreseen(handle)) {
-                            use class="m-foreseen" href={ "#" (id_of(handle)) } {}
+                            use href={ "#" (id_of(handle)) } {}
                             use href="#m-ghost" {}
                         }
                     }
