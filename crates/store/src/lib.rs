@@ -8,6 +8,7 @@
 mod accounts;
 mod attempts;
 mod batch;
+mod beginnings;
 mod bots;
 mod claims;
 mod commit;
@@ -68,7 +69,7 @@ pub use results::{Record, SeatEnd, Tally};
 pub use sessions::{Session, SessionHash};
 pub use solos::{Solo, SoloPlace};
 pub use sql::{Code, Failure};
-pub use tables::NewTable;
+pub use tables::{Beginning, NewTable};
 pub use tokens::{ApiToken, Bearer};
 pub use ways::{MailAsks, Way, WayRecord};
 pub use wishes::{NoticeKind, NoticePace, Wishes};

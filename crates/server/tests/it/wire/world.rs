@@ -277,6 +277,7 @@ async fn begun(store: &Store, table: &Table, seats: Vec<SeatRecord>) {
         host: PersonId::new(NAMES[0]),
         secret: Token::new([9; 32]),
         rematch_of: None,
+        beginning: None,
         seats,
         guests: Vec::new(),
     };
