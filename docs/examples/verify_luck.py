@@ -143,9 +143,8 @@ class Isle:
     def luck(self, words, luck):
         kind, volcanoes = words[0], [area for area in sorted(self.land) if area <= 8]
         if kind == "continent":
-            text = build(len(self.seats), luck)
-            self.map = Land(text)
-            return "continent " + text
+            self.map = Land(" ".join(words[1:]))
+            return "continent " + build(len(self.seats), luck)
         if kind == "boats":
             cells = luck.shuffle(self.map.bays(len(self.seats)))
             return "boats " + " ".join(f"{seat}@{q},{r}" for seat, (q, r) in zip(self.seats, cells))

@@ -18,6 +18,7 @@ use crate::error::Error;
 use crate::games::Games;
 use crate::health::Health;
 use crate::host_options::Offered;
+use crate::replayer::Replayer;
 use crate::limits::{Limiter, Limits};
 use crate::metrics::{Metrics, MetricsFor};
 use crate::passwords::Passwords;
@@ -37,6 +38,7 @@ pub struct App {
     pub(crate) entropy: Entropy,
     pub(crate) commitments: Commitments,
     pub(crate) passwords: Passwords,
+    pub(crate) replayer: Replayer,
     pub(crate) bots: Bots,
     pub(crate) pending_hints: PendingHints,
     pub(crate) offered: Offered,

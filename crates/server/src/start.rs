@@ -20,6 +20,7 @@ use crate::health::Health;
 use crate::limits::{Limiter, Limits};
 use crate::metrics::Metrics;
 use crate::passwords::Passwords;
+use crate::replayer::Replayer;
 use crate::peers;
 use crate::pending_hints::PendingHints;
 use crate::scheduler;
@@ -67,6 +68,7 @@ impl App {
             entropy,
             commitments,
             passwords: Passwords::default(),
+            replayer: Replayer::default(),
             bots,
             pending_hints: PendingHints::default(),
             offered: config.offered,

@@ -27,7 +27,7 @@ use crate::people::{emblem_symbols, seat_count};
 use crate::shell::{Head, document, voices};
 use crate::words::{house, table as say};
 use crate::{
-    AlonePlace, Chat, FairLuck, Game, Promise, Rated, RatingChange, SeatPerson, TableSeat, Terms, Timing,
+    AlonePlace, BranchLine, Chat, FairLuck, Game, Origin, Promise, Rated, RatingChange, SeatPerson, TableSeat, Terms, Timing,
     Visitor, links,
 };
 
@@ -68,6 +68,8 @@ pub struct TableFacts {
     pub watching: usize,
     /// Its luck.
     pub luck: FairLuck,
+    /// Where its game comes from.
+    pub origin: Origin,
 }
 
 /// What the page of a table shows, all of it made for one visitor.
@@ -194,6 +196,8 @@ pub struct Ending {
     pub again: Option<String>,
     /// For playing again.
     pub promise: Promise,
+    /// The tables that go on from a position of this game.
+    pub branches: Vec<BranchLine>,
 }
 
 /// An act that was not carried out, for a page without script.

@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use super::{Script, TablePage};
 use crate::links::{self, ReplayAt, Seen};
-use crate::words::{replay as say, terms};
+use crate::words::{after, replay as say, terms};
 
 /// A position of a replay, and what its page may know of the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,6 +76,9 @@ pub(super) fn bar(page: &TablePage, replay: &Replay, script: Script, cells: &Cel
                     (eyes(page, replay, shown))
                     @if !shown.whole {
                         a class="btn sm" data-replay href=(links::replay(&page.table.id, ReplayAt { whole: true, ..shown })) { (say::whole(language)) }
+                    }
+                    @if replay.is_over {
+                        a class="btn sm" data-replay href=(links::branch(&page.table.id, shown)) { (after::play_from_here(language)) }
                     }
                     a class="btn sm quiet" href=(links::table(&page.table.id)) { (icon(Icon::Board)) (say::to_table(language)) }
                 }
