@@ -43,7 +43,11 @@ impl Verify {
             }
         }
         if verified.taken > 0 {
-            writeln!(out, "The first {} steps come from another game: their luck is not verified.", verified.taken)?;
+            writeln!(
+                out,
+                "The first {} steps come from another game: their luck is not verified.",
+                verified.taken
+            )?;
         }
         let same = verified.outcomes - verified.differing.len();
         writeln!(out, "{same} of {} outcomes of luck are those that it gives.", verified.outcomes)?;

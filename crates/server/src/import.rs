@@ -162,8 +162,7 @@ impl Brought {
         let saved = self.game.save();
         let rules = saved.first("rules").and_then(|line| line.rest.parse().ok());
         let rules = rules.unwrap_or(self.entry.rules_version);
-        let pair =
-            |rest: &str| rest.split_once(' ').map(|(name, value)| (name.to_owned(), value.to_owned()));
+        let pair = |rest: &str| rest.split_once(' ').map(|(name, value)| (name.to_owned(), value.to_owned()));
         let header: Vec<String> = self.header.iter().map(|(word, rest)| format!("{word} {rest}")).collect();
         let mut seats = self.seats();
         name_computers(&mut seats, &mut Rng::from_key(*entropy.token()?.bytes(), 0));
@@ -185,14 +184,16 @@ impl Brought {
         let mut seats: Vec<SeatRecord> = Vec::new();
         for seat in Seat::all(self.game.seats()) {
             let of_seat = |rest: &str| rest.strip_prefix(seat.letter()).map(|rest| rest.trim().to_owned());
-            let told = self.header.iter().filter(|(word, _)| word == "seat").find_map(|(_, rest)| of_seat(rest));
+            let told =
+                self.header.iter().filter(|(word, _)| word == "seat").find_map(|(_, rest)| of_seat(rest));
             let told = told.unwrap_or_default();
             seats.push(match told.strip_prefix("bot ").and_then(SeatRecord::computer_of) {
                 Some(player) => {
                     SeatRecord { kind: SeatKind::Computer, computer: Some(player), ..SeatRecord::open(seat) }
                 }
                 None => {
-                    let name = good_name(&told, NAME_MAX).unwrap_or_else(|_| seat.letter().to_uppercase().collect());
+                    let name =
+                        good_name(&told, NAME_MAX).unwrap_or_else(|_| seat.letter().to_uppercase().collect());
                     let name = different_name(&name, &seats);
                     SeatRecord { kind: SeatKind::Person, name, ..SeatRecord::open(seat) }
                 }

@@ -12,9 +12,9 @@ use crate::error::{Error, Missing};
 use crate::app::App;
 use crate::input::BODY_MAX;
 use crate::{
-    access, accounts, api, branch, chat, consent, export, files, guard, guests, hint, holidays, import, lobby, monitoring,
-    mutes, new_table, notices, people, play, profiles, programs, proof, quick_match, rematch, replay, room, rules,
-    solo, table_stream, visit, why, wire,
+    access, accounts, api, branch, chat, consent, export, files, guard, guests, hint, holidays, import,
+    lobby, monitoring, mutes, new_table, notices, people, play, profiles, programs, proof, quick_match,
+    rematch, replay, room, rules, solo, table_stream, visit, why, wire,
 };
 
 /// The whole site as one service.

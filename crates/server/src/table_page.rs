@@ -14,7 +14,9 @@ use host::{AnyView, Cells, Choices, Finality, Hint, Look};
 use maud::Markup;
 use pages::asks::Standstill;
 use pages::words::names;
-use pages::{AheadChoice, AlonePlace, AskBack, BranchLine, Dock, Ending, RatingChange, Refused, Remark, Role, Undo};
+use pages::{
+    AheadChoice, AlonePlace, AskBack, BranchLine, Dock, Ending, RatingChange, Refused, Remark, Role, Undo,
+};
 use pages::{TablePage, Update, Visitor, links};
 use store::SeatEnd;
 
@@ -152,7 +154,8 @@ fn table_page(
     let (own_seats, eyes) = place(live, state, visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
     let view = state.see(look)?;
-    let ending = ending(app, state, &*view, &look)?.map(|ending| Ending { alone, ratings, branches, ..ending });
+    let ending =
+        ending(app, state, &*view, &look)?.map(|ending| Ending { alone, ratings, branches, ..ending });
     let dock = match (eyes, ending) {
         (_, Some(ending)) => Dock::Over(ending),
         (Viewpoint::Cover(seat), None) => Dock::Cover(seat),

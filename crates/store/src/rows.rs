@@ -1,6 +1,8 @@
 //! What stands in the rows of the tables, as the values that it means.
 
-use domain::{Allowances, Handle, Moment, Origin, Person, PersonId, Rated, SeatRecord, TableId, TableRecord, Terms};
+use domain::{
+    Allowances, Handle, Moment, Origin, Person, PersonId, Rated, SeatRecord, TableId, TableRecord, Terms,
+};
 use engine::Seat;
 
 use crate::error::Error;

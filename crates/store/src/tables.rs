@@ -1,6 +1,8 @@
 //! Tables and their seats: opening, changing, closing.
 
-use domain::{Allowances, Guest, Moment, Origin, PersonId, Rated, SeatRecord, Status, TableId, TableRecord, Terms};
+use domain::{
+    Allowances, Guest, Moment, Origin, PersonId, Rated, SeatRecord, Status, TableId, TableRecord, Terms,
+};
 
 use engine::Token;
 

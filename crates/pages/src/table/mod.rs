@@ -27,8 +27,8 @@ use crate::people::{emblem_symbols, seat_count};
 use crate::shell::{Head, document, voices};
 use crate::words::{house, table as say};
 use crate::{
-    AlonePlace, BranchLine, Chat, FairLuck, Game, Origin, Promise, Rated, RatingChange, SeatPerson, TableSeat, Terms, Timing,
-    Visitor, links,
+    AlonePlace, BranchLine, Chat, FairLuck, Game, Origin, Promise, Rated, RatingChange, SeatPerson,
+    TableSeat, Terms, Timing, Visitor, links,
 };
 
 pub use asks::{AskBack, Question, Undo};
@@ -323,7 +323,12 @@ pub fn table_page(page: &TablePage) -> Markup {
     };
     document(
         &page.visitor,
-        &Head { title: &page.title(), game: Some(game), events: events.as_deref() },
+        &Head {
+            title: &page.title(),
+            game: Some(game),
+            events: events.as_deref(),
+            preview: page.replay().map(|_| replay::preview(page)).as_deref(),
+        },
         &body,
     )
 }

@@ -9,6 +9,7 @@ use face::icon::{Icon, icon};
 use host::Cells;
 use maud::{Markup, html};
 use serde::Serialize;
+use words::and_list;
 
 use super::{Script, TablePage};
 use crate::links::{self, ReplayAt, Seen};
@@ -59,6 +60,12 @@ impl Replay {
     fn number(&self) -> usize {
         self.known.partition_point(|step| *step < self.at.step)
     }
+}
+
+/// What the address of a replay says of itself where it is sent to others: who played, and nothing of how it went.
+pub(super) fn preview(page: &TablePage) -> String {
+    let names: Vec<String> = page.table.seats.iter().map(|seat| seat.who.name().to_owned()).collect();
+    say::replay_of(page.language(), &and_list(page.language(), &names))
 }
 
 /// The bar in the place of the dock. An open page fills in the position: the same bar serves all of them.

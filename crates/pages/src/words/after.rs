@@ -35,9 +35,9 @@ words_of_the_house! {
     to_origin { "To that position", "Vers cette position", "Zu dieser Stellung" }
     play_from_here { "Play from here", "Jouer d’ici", "Ab hier spielen" }
     play_from_here_about {
-        "A new table begins with this position. From here on, luck is drawn anew. Cards in hand and what lies on the table stay as they were: whoever has seen them knows them. The new game counts for nobody.",
-        "Une nouvelle table commence à cette position. À partir d’ici, le hasard est tiré à nouveau. Les cartes en main et ce qui est sur la table restent tels quels\u{202f}: qui les a vus les connaît. La nouvelle partie ne compte pour personne.",
-        "Ein neuer Tisch beginnt mit dieser Stellung. Ab hier wird der Zufall neu gezogen. Handkarten und was auf dem Tisch liegt bleiben, wie sie waren: Wer sie gesehen hat, kennt sie. Die neue Partie zählt für niemanden.",
+        "A new table begins with this position. Luck that is drawn from here on is new. Hands, and piles that are shuffled already, stay as they were: whoever has seen them knows them. The new game counts for nobody.",
+        "Une nouvelle table commence à cette position. Tout tirage à partir d’ici est nouveau. Les mains et les piles déjà mélangées restent telles quelles\u{202f}: qui les a vues les connaît. La nouvelle partie ne compte pour personne.",
+        "Ein neuer Tisch beginnt mit dieser Stellung. Was der Zufall ab hier bringt, ist neu. Handkarten und schon gemischte Stapel bleiben, wie sie waren: Wer sie gesehen hat, kennt sie. Die neue Partie zählt für niemanden.",
     }
     who_plays { "Who plays", "Qui joue", "Wer spielt" }
     was_played_by { "played by", "jouait", "gespielt von" }

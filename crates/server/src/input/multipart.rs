@@ -16,7 +16,12 @@ pub(super) fn boundary(headers: &HeaderMap) -> Option<String> {
     if !media.trim().eq_ignore_ascii_case("multipart/form-data") {
         return None;
     }
-    let named = |one: &str| one.trim().split_once('=').filter(|(name, _)| name.eq_ignore_ascii_case("boundary")).map(|(_, value)| value.to_owned());
+    let named = |one: &str| {
+        one.trim()
+            .split_once('=')
+            .filter(|(name, _)| name.eq_ignore_ascii_case("boundary"))
+            .map(|(_, value)| value.to_owned())
+    };
     let found = parameters.split(';').find_map(named)?;
     let found = found.trim_matches('"');
     (!found.is_empty() && found.len() <= BOUNDARY_MAX).then(|| found.to_owned())
