@@ -106,7 +106,7 @@ async fn host(app: &App, visit: &Visit, name: &str) -> Result<Person, Error> {
 }
 
 /// Who shall sit on a seat: nobody else is offered.
-fn wished(kind: SeatKind, player: Level) -> SeatDraft {
+const fn wished(kind: SeatKind, player: Level) -> SeatDraft {
     let kind = match kind {
         SeatKind::Me | SeatKind::Open => kind,
         SeatKind::Computer | SeatKind::Here | SeatKind::Closed => SeatKind::Computer,

@@ -187,17 +187,15 @@ impl Brought {
             let told =
                 self.header.iter().filter(|(word, _)| word == "seat").find_map(|(_, rest)| of_seat(rest));
             let told = told.unwrap_or_default();
-            seats.push(match told.strip_prefix("bot ").and_then(SeatRecord::computer_of) {
-                Some(player) => {
-                    SeatRecord { kind: SeatKind::Computer, computer: Some(player), ..SeatRecord::open(seat) }
-                }
-                None => {
-                    let name =
-                        good_name(&told, NAME_MAX).unwrap_or_else(|_| seat.letter().to_uppercase().collect());
-                    let name = different_name(&name, &seats);
-                    SeatRecord { kind: SeatKind::Person, name, ..SeatRecord::open(seat) }
-                }
-            });
+            let held = if let Some(player) = told.strip_prefix("bot ").and_then(SeatRecord::computer_of) {
+                SeatRecord { kind: SeatKind::Computer, computer: Some(player), ..SeatRecord::open(seat) }
+            } else {
+                let name =
+                    good_name(&told, NAME_MAX).unwrap_or_else(|_| seat.letter().to_uppercase().collect());
+                let name = different_name(&name, &seats);
+                SeatRecord { kind: SeatKind::Person, name, ..SeatRecord::open(seat) }
+            };
+            seats.push(held);
         }
         seats
     }

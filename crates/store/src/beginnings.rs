@@ -1,12 +1,23 @@
 //! Games whose first steps were not taken at their table: with what they begin, and which go on from a table.
 
-use domain::{PersonId, Status, TableId, TableRecord};
+use domain::{Origin, PersonId, Status, TableId, TableRecord};
 
+use crate::Store;
 use crate::error::Error;
 use crate::rows::Read as _;
 use crate::sql::{Row, query};
 use crate::transaction::Transaction;
-use crate::{Beginning, Store};
+
+/// With what the game of a table begins whose first steps were not taken there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Beginning {
+    /// Where it comes from.
+    pub origin: Origin,
+    /// Its steps, as saved games write them.
+    pub steps: Vec<String>,
+    /// The header of the saved game that was brought, a line each; empty for a game of a table here.
+    pub header: String,
+}
 
 impl Store {
     /// The steps with which the game of a table begins, and the header of the saved game that was brought; nothing if

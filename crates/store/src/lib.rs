@@ -52,6 +52,7 @@ use domain::Moment;
 
 pub use accounts::Account;
 pub use attempts::Price;
+pub use beginnings::Beginning;
 pub use copy::Copied;
 pub use error::Error;
 pub use friends::Relations;
@@ -69,7 +70,7 @@ pub use results::{Record, SeatEnd, Tally};
 pub use sessions::{Session, SessionHash};
 pub use solos::{Solo, SoloPlace};
 pub use sql::{Code, Failure};
-pub use tables::{Beginning, NewTable};
+pub use tables::NewTable;
 pub use tokens::{ApiToken, Bearer};
 pub use ways::{MailAsks, Way, WayRecord};
 pub use wishes::{NoticeKind, NoticePace, Wishes};

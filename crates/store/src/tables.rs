@@ -1,13 +1,11 @@
 //! Tables and their seats: opening, changing, closing.
 
-use domain::{
-    Allowances, Guest, Moment, Origin, PersonId, Rated, SeatRecord, Status, TableId, TableRecord, Terms,
-};
+use domain::{Allowances, Guest, Moment, PersonId, Rated, SeatRecord, Status, TableId, TableRecord, Terms};
 
 use engine::Token;
 
 use crate::Store;
-use crate::beginnings::write_beginning;
+use crate::beginnings::{Beginning, write_beginning};
 use crate::error::Error;
 use crate::guests::write_guests;
 use crate::rows::{Read as _, options_text};
@@ -48,17 +46,6 @@ pub struct NewTable {
     pub seats: Vec<SeatRecord>,
     /// People who are invited or sent away from the beginning.
     pub guests: Vec<Guest>,
-}
-
-/// With what the game of a table begins whose first steps were not taken there.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Beginning {
-    /// Where it comes from.
-    pub origin: Origin,
-    /// Its steps, as saved games write them.
-    pub steps: Vec<String>,
-    /// The header of the saved game that was brought, a line each; empty for a game of a table here.
-    pub header: String,
 }
 
 impl Store {
