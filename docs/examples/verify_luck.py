@@ -66,11 +66,12 @@ class Tricks:
         if words[0] == "draw":
             return "draw " + self.pack[luck.below(len(self.pack))]
         count = len(self.seats)
-        self.dealer = luck.below(count) if self.dealer is None else (self.dealer + 1) % count
+        dealer = luck.below(count) if self.dealer is None else (self.dealer + 1) % count
         cards = luck.shuffle([*range(len(self.pack))])
-        hands = [sorted(cards[(seat - self.dealer - 1) % count::count]) for seat in range(count)]
+        hands = [sorted(cards[(seat - dealer - 1) % count::count]) for seat in range(count)]
         told = [f"{seat}=" + ",".join(self.pack[card] for card in hand) for seat, hand in zip(self.seats, hands)]
-        return f"deal dealer={self.seats[self.dealer]} " + " ".join(told)
+        self.dealer = self.seats.index(words[1].removeprefix("dealer="))
+        return f"deal dealer={self.seats[dealer]} " + " ".join(told)
 
     def choice(self, seat, words):
         pass
@@ -142,9 +143,8 @@ class Isle:
     def luck(self, words, luck):
         kind, volcanoes = words[0], [area for area in sorted(self.land) if area <= 8]
         if kind == "continent":
-            text = build(len(self.seats), luck)
-            self.map = Land(text)
-            return "continent " + text
+            self.map = Land(" ".join(words[1:]))
+            return "continent " + build(len(self.seats), luck)
         if kind == "boats":
             cells = luck.shuffle(self.map.bays(len(self.seats)))
             return "boats " + " ".join(f"{seat}@{q},{r}" for seat, (q, r) in zip(self.seats, cells))
@@ -238,21 +238,23 @@ def check(text):
     options = dict(option.split(" ", 1) for option in header["option"])
     key, seats = key_of(header), "abcdef"[:int(options["players"])]
     game = {"tricks": Tricks, "m": M, "city": City, "isle": Isle}[header["game"][0]](options, seats)
-    number, wrong, unread = 0, [], 0
-    for line in lines[at + 1:]:
+    number, wrong, right, unread = 0, [], 0, 0
+    taken = int(header.get("taken", [0])[0])  # steps that come from another game, and their luck from another secret
+    for step, line in enumerate(lines[at + 1:]):
         if line == "---":
             break
         first, _, rest = line.partition(" ")
         if first == "!":
             given = game.luck(rest.split(), Luck(key, number))
-            if given is None:
-                unread += 1
-            elif given != rest:
-                wrong.append(f"outcome {number} is {rest}, but the luck gives {given}")
+            if step >= taken:
+                unread += given is None
+                right += given == rest
+                if given not in (None, rest):
+                    wrong.append(f"outcome {number} is {rest}, but the luck gives {given}")
             number += 1
         else:
             game.choice(first, rest.split())
-    return wrong, number - len(wrong) - unread, unread
+    return wrong, right, unread
 
 
 if __name__ == "__main__":

@@ -229,21 +229,32 @@ impl TableState {
         let mut course = Course::new(self.record.timing, seats.len());
         let person = |seat: &Seat| seats[seat.index()].kind == SeatKind::Person;
         let owing: SeatSet = game.turn().owing().iter().filter(person).collect();
-        course.clocks.started(owing, at);
+        // Nobody goes on with a game that was brought: it is over, with a result or without.
+        let is_over = self.record.is_imported();
+        if !is_over {
+            course.clocks.started(owing, at);
+        }
         let entries: Vec<NewEntry> = game.steps_since(0).into_iter().map(NewEntry::of).collect();
         Ok(Change {
             marks: (1..=entries.len()).collect(),
             entries,
-            status: Status::Playing,
+            status: if is_over { Status::Over } else { Status::Playing },
+            abandons: is_over && game.turn().standing().is_none(),
             begins: true,
             course: Some(course),
             ..change
         })
     }
 
-    /// The game with the luck with which it begins.
+    /// The game as it begins: with its first luck, or with the steps that were taken over.
     pub(crate) fn dealt(&self, seats: &[SeatRecord]) -> Result<Box<dyn AnyTable>, Refusal> {
         let record = &self.record;
+        if record.origin.is_some() {
+            let mut saved = self.unplayed();
+            saved.add_steps(&self.beginning);
+            let unplayable = |bad| Refusal::Broken(format!("table {}: {bad}", record.id));
+            return self.entry.restore(&saved).map_err(unplayable);
+        }
         let chosen: Vec<_> = record.options.iter().filter(|(name, _)| name != "players").cloned().collect();
         let opened = self.entry.open(record.seats(), &chosen);
         let mut game = opened.map_err(|bad| Refusal::Broken(format!("table {}: {bad:?}", record.id)))?;

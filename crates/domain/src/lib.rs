@@ -45,7 +45,9 @@ pub use note::{Asked, Happened, Note, Noted};
 pub use people::{Guest, Handle, Person, PersonId, SeatPerson, Standing};
 pub use proposal::{Decision, Kind, Outcome, Proposal, voters};
 pub use rating::Rating;
-pub use records::{Moment, Place, Rated, SeatKind, SeatRecord, SoloEnd, Status, TableId, TableRecord};
+pub use records::{
+    Moment, Origin, Place, Rated, SeatKind, SeatRecord, SoloEnd, Status, TableId, TableRecord,
+};
 pub use refusal::{AccessError, HintError, PlayError, Refusal, SeatError, TimeError, VoteError};
 pub use room::{Invited, kept_for};
 pub use state::{Parts, TableState};

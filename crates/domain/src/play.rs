@@ -141,13 +141,19 @@ impl TableState {
     /// How the game ended, if the one person at a table with one seat has played it to its end.
     fn solo_end(&self) -> Option<SoloEnd> {
         let [only] = self.seats.as_slice() else { return None };
+        if self.record.origin.is_some() {
+            return None;
+        }
         let standing = self.game.as_ref()?.turn().standing()?;
         let person = only.person.clone().filter(|_| only.kind == SeatKind::Person)?;
         Some(SoloEnd { person, score: standing.scores[only.seat] })
     }
 
-    /// How all seats stand, if several play and the game is over.
+    /// How all seats stand, if several play and the game is over. What was begun elsewhere counts for nobody.
     fn places(&self) -> Option<Vec<Place>> {
+        if self.record.origin.is_some() {
+            return None;
+        }
         let standing = self.game.as_ref()?.turn().standing().filter(|_| self.seats.len() > 1)?;
         let place = |held: &SeatRecord| Place {
             seat: held.seat,

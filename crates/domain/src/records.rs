@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::{Seat, Token};
+use engine::{Seat, StepNumber, Token};
 use host::Level;
 
 use crate::people::PersonId;
@@ -146,6 +146,17 @@ pub struct TableRecord {
     pub secret: Token,
     /// The table whose people play again here.
     pub rematch_of: Option<TableId>,
+    /// Where its game comes from, if its first steps were not taken here.
+    pub origin: Option<Origin>,
+}
+
+/// Where the game of a table comes from whose first steps were not taken there. Such a game counts for nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// The table whose game is gone on with; none if somebody has brought a saved game.
+    pub source: Option<TableId>,
+    /// How many steps were taken over: choices and luck.
+    pub steps: StepNumber,
 }
 
 impl TableRecord {
@@ -153,6 +164,11 @@ impl TableRecord {
     pub fn seats(&self) -> u8 {
         let players = self.options.iter().find(|(name, _)| name == "players");
         players.and_then(|(_, count)| count.parse().ok()).unwrap_or_default()
+    }
+
+    /// Whether its game was brought as a saved game: nothing is played at it.
+    pub fn is_imported(&self) -> bool {
+        self.origin.as_ref().is_some_and(|origin| origin.source.is_none())
     }
 }
 

@@ -36,6 +36,8 @@ pub struct Parts {
     pub course: Course,
     /// The entries of its journal, the first first; none while it waits.
     pub journal: Vec<journal::Entry>,
+    /// The steps with which its game will begin, as saved games write them, while a table with an origin waits.
+    pub beginning: Vec<String>,
 }
 
 /// A table as it is.
@@ -62,6 +64,8 @@ pub struct TableState {
     pub proposals: Vec<Proposal>,
     /// What was taken back with the others' consent, the earliest first.
     pub taken_back: Vec<TakenBack>,
+    /// The steps with which its game begins; none if it begins with its own luck, or has begun.
+    pub(crate) beginning: Vec<String>,
     /// The game once it has begun.
     pub(crate) game: Option<Box<dyn AnyTable>>,
     /// How many steps stood after each entry of the journal.
@@ -91,7 +95,8 @@ impl TableState {
     /// # Errors
     /// If its journal cannot be played.
     pub fn replay(parts: Parts, entry: &'static Entry) -> Result<Self, Corrupt> {
-        let Parts { record, seats, guests, rematch, people, bots, proposals, course, journal } = parts;
+        let Parts { record, seats, guests, rematch, people, bots, proposals, course, journal, beginning } =
+            parts;
         let mut table = Self {
             record,
             seats,
@@ -104,6 +109,7 @@ impl TableState {
             bots,
             proposals,
             taken_back: Vec::new(),
+            beginning,
             game: None,
             marks: Vec::new(),
             undone: None,
@@ -132,7 +138,7 @@ impl TableState {
     }
 
     /// A saved game of this table without steps.
-    fn unplayed(&self) -> SavedGame {
+    pub(crate) fn unplayed(&self) -> SavedGame {
         let mut saved = SavedGame::default();
         saved.push("mu", engine::saved::FORMAT);
         saved.push("game", &self.record.game);

@@ -151,6 +151,12 @@ impl SavedGame {
         self.header.push(HeaderLine { line: 0, word: word.into(), rest });
     }
 
+    /// Adds steps as saved games write them.
+    pub fn add_steps(&mut self, texts: &[String]) {
+        let line = |text: &String| StepLine { line: 0, text: text.clone() };
+        self.steps.extend(texts.iter().map(line));
+    }
+
     /// The rest of the first header line with this word.
     pub fn first(&self, word: &str) -> Option<&HeaderLine> {
         self.header.iter().find(|line| line.word == word)

@@ -21,4 +21,5 @@ pub use face::{
     Look, Notice, OptionWords, Part, PartKind, Pick, Plate, Preset, Product, Refusal, Scene, SeatLook, Stage,
     Suggestion, Take, TakeKind, Tool, Unmade, filled, filled_in,
 };
+pub use lab::{CannotVerify, Commitment, Verified};
 pub use players::{Budget, Level, NoSuchPlayer};

@@ -9,6 +9,8 @@ use thiserror::Error;
 /// What comparing the luck of a game with its secret has shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
+    /// How many steps were taken over from another game. Their luck is not that of this secret, and was not compared.
+    pub taken: usize,
     /// How many outcomes of luck were compared.
     pub outcomes: usize,
     /// Those that are not what the secret gives.
@@ -76,23 +78,26 @@ pub enum CannotVerify {
 pub fn verify<G: Game>(saved: &SavedGame) -> Result<Verified, CannotVerify> {
     let whole = Table::<G>::restore(saved)?;
     let (luck, commitment) = source(saved)?;
+    let taken = taken(saved)?;
     let mut table = Table::<G>::bare(whole.options().clone());
-    let (mut outcomes, mut differing) = (0, Vec::new());
-    for line in &saved.steps {
+    let (mut outcomes, mut compared, mut differing) = (0, 0, Vec::new());
+    for (number, line) in saved.steps.iter().enumerate() {
         let step = read_step::<G>(table.options(), &line.text);
         let step = step.map_err(|bad| SaveError::line(line.line, bad))?;
-        if let Step::Chance(_) = &step {
+        let is_luck = matches!(&step, Step::Chance(_));
+        if is_luck && number >= taken {
             let expected = table.truth().draw(&mut luck.outcome(outcomes));
             let expected = table.step_text(&Step::Chance(expected));
             let found = table.step_text(&step);
             if found != expected {
                 differing.push(Differs { line: line.line, outcome: outcomes, found, expected });
             }
-            outcomes += 1;
+            compared += 1;
         }
+        outcomes += usize::from(is_luck);
         table.take(step).map_err(|bad| SaveError::line(line.line, bad))?;
     }
-    Ok(Verified { outcomes, differing, commitment })
+    Ok(Verified { taken, outcomes: compared, differing, commitment })
 }
 
 /// Where the luck of the game comes from, as its header says.
@@ -115,6 +120,13 @@ fn source(saved: &SavedGame) -> Result<(Luck, Commitment), CannotVerify> {
         Commitment::Broken { promised: promised.to_string(), actual: actual.to_string() }
     };
     Ok((Luck::from_shares(&secret, &shares), commitment))
+}
+
+/// How many steps a game that goes on from another one took over from it.
+fn taken(saved: &SavedGame) -> Result<usize, SaveError> {
+    let Some(line) = saved.first("taken") else { return Ok(0) };
+    let count: usize = read(line, &line.rest, "what was taken over is a number of steps")?;
+    Ok(count.min(saved.steps.len()))
 }
 
 /// A seat's share: `a 3b77…`.

@@ -42,6 +42,13 @@ impl Verify {
                 writeln!(out, "The luck comes from a seed that the file names; nothing was promised.")?;
             }
         }
+        if verified.taken > 0 {
+            writeln!(
+                out,
+                "The first {} steps come from another game: their luck is not verified.",
+                verified.taken
+            )?;
+        }
         let same = verified.outcomes - verified.differing.len();
         writeln!(out, "{same} of {} outcomes of luck are those that it gives.", verified.outcomes)?;
         for differs in &verified.differing {

@@ -4,6 +4,8 @@ import { $, $$, say, speak } from "./page.js";
 import { append } from "./swap.js";
 
 const BETWEEN = 500; // from one move to the next while the game runs by itself, in milliseconds
+const SWIPE = 48;    // pixels that a finger goes across the board at least
+const SWIFT = 700;   // milliseconds that it takes at most
 
 export class Replay {
   // `player` shows updates.
@@ -18,6 +20,7 @@ export class Replay {
       this.go(to);
     });
     addEventListener("keydown", event => this.key(event), true);
+    for (const touch of ["touchstart", "touchend", "touchcancel"]) document.addEventListener(touch, event => this.touch(event), { passive: true });
     document.addEventListener("played", () => this.playOn());
     this.paint();
   }
@@ -159,6 +162,20 @@ export class Replay {
     this.go(this.target(go));
   }
 
+  // A finger that goes over the board to the left shows the next position, to the right the one before.
+  touch(event) {
+    const { type, target, touches, timeStamp: time } = event, { clientX: x, clientY: y } = event.changedTouches[0];
+    if (type === "touchstart") {
+      this.finger = touches.length === 1 && target.closest?.("#main") && !goesAlong(target) ? { x, y, time } : null;
+      return;
+    }
+    const begun = this.finger;
+    this.finger = null;
+    if (!begun || type === "touchcancel") return;
+    const across = x - begun.x;
+    if (Math.abs(across) >= SWIPE && Math.abs(across) > 2 * Math.abs(y - begun.y) && time - begun.time <= SWIFT) this.press(across < 0 ? "on" : "back");
+  }
+
   key(event) {
     const { key, target, shiftKey } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.("input, textarea, select, dialog:modal, [role=tab], header, summary, .menu")) return;
@@ -169,4 +186,14 @@ export class Replay {
     event.stopImmediatePropagation();
     this.press(go);
   }
+}
+
+// Whether something on the board goes along with the finger: what is scrolled sideways, and a map that was zoomed in.
+function goesAlong(target) {
+  const map = target.closest("svg[data-zoomable]"), area = box => box.split(/[ ,]+/).slice(2).reduce((w, h) => w * h);
+  if (map?.dataset.box && area(map.getAttribute("viewBox")) < .95 * area(map.dataset.box)) return true;
+  for (let one = target; one; one = one.id === "main" ? null : one.parentElement) {
+    if (one.scrollWidth > one.clientWidth + 1 && ["auto", "scroll"].includes(getComputedStyle(one).overflowX)) return true;
+  }
+  return false;
 }

@@ -170,6 +170,7 @@ fn table_pages(language: Language) -> Vec<(&'static str, Markup)> {
         ratings: vec![RatingChange { seat: pretend::seat(0), after: (1043, 210), change: 43 }],
         again: None,
         promise: Promise::default(),
+        branches: Vec::new(),
     };
     let alone = Ending {
         words: "31 points. Level: Good.".into(),

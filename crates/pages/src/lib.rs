@@ -14,6 +14,7 @@ pub mod game;
 mod likes;
 pub mod links;
 pub mod luck;
+pub mod origin;
 pub mod people;
 pub mod rated;
 mod script;
@@ -24,16 +25,19 @@ pub mod visitor;
 pub mod accounts;
 pub mod alone;
 pub mod api;
+pub mod branch;
 pub mod chat;
 pub mod draft;
 pub mod holidays;
 pub mod house;
+pub mod import;
 pub mod letters;
 pub mod lobby;
 pub mod new_table;
 pub mod notices;
 pub mod profile;
 pub mod programs;
+pub mod proof;
 pub mod rules;
 pub mod table;
 pub mod timing;
@@ -49,6 +53,7 @@ mod tests;
 pub use accounts::{Entrance, OwnAccount, OwnSession, entrance_page};
 pub use alone::{Alone, AloneGame, AlonePlace, AloneResult, alone_page};
 pub use api::{ApiPage, CallGroup, CallWords, FieldPlace, FieldWords, api_page};
+pub use branch::{Branch, branch_page};
 pub use chat::{
     Chat, ChatLine, ChatNews, ChatSettings, MessageDone, MessagePage, Whole, Writing, chat_news,
     chat_settings, message_page,
@@ -59,16 +64,19 @@ pub use fields::FieldError;
 pub use game::Game;
 pub use holidays::{Holidays, holidays_page};
 pub use house::{Problem, about_page, error_page, settings_page};
+pub use import::{FaultPlace, Import, ImportFault, OpenedGame, import_page};
 pub use links::{ReplayAt, Seen};
 pub use lobby::{CardState, Lobby, TableCard, lobby};
 pub use luck::{FairLuck, Promise};
 pub use new_table::{NewTable, new_table};
 pub use notices::notices_page;
+pub use origin::{BranchLine, Origin};
 pub use people::{Occupant, TableSeat};
 pub use profile::{
     LastGame, LongestGame, People, Profile, Reached, ReachedRow, Relation, people_page, profile_page,
 };
 pub use programs::{BOT_NAME_MAX, BotLine, NewToken, Programs, ScopeWords, TokenLine, programs_page};
+pub use proof::{Promised, Proof, Recomputed, proof_page};
 pub use rated::{Rated, RatingChange, SeatPerson};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{

@@ -6,6 +6,8 @@ use engine::{RuleId, Seat, StepNumber};
 pub const LOBBY: &str = "/";
 /// POST: opens a table from the form of a new table; see [`crate::Draft::read`].
 pub const NEW: &str = "/new";
+/// GET: the form for a saved game. POST `file` or `text`: opens it.
+pub const IMPORT: &str = "/import";
 /// The rules of all games.
 pub const RULES: &str = "/rules";
 /// GET shows the settings; POST changes the preferences it names and returns to `next`.
@@ -232,6 +234,18 @@ pub struct ReplayAt {
     pub seen: Option<Seen>,
     /// Whether the page shows how long the game was and what came later.
     pub whole: bool,
+}
+
+/// GET: the form for a new table that goes on from a position of a game that is over; its query is that of a replay.
+/// POST `seat.a` and so on, `bot`, `step`: opens it.
+pub fn branch(id: &str, at: ReplayAt) -> String {
+    let seen = at.seen.map(|seen| format!("&as={seen}")).unwrap_or_default();
+    format!("/t/{id}/branch?step={}{seen}", at.step)
+}
+
+/// GET: whether the luck of a game that is over is that which was promised.
+pub fn luck(id: &str) -> String {
+    format!("/t/{id}/luck")
 }
 
 /// GET: the game written down, for the seats while it runs, for everybody when it is over.

@@ -6,7 +6,7 @@ use words::Language;
 
 use crate::people::emblem_row;
 use crate::shell::{Area, Layout, commitment, poster};
-use crate::words::{house, lobby as say, people, terms, time};
+use crate::words::{after, house, lobby as say, people, terms, time};
 use crate::{Game, Promise, Rated, TableSeat, Visitor, links};
 
 /// What the first page shows.
@@ -110,6 +110,7 @@ pub fn lobby(page: &Lobby) -> Markup {
                 (open_tables(page))
                 (running(page))
                 @if !page.finished.is_empty() { (finished(page)) }
+                p { a class="btn quiet" href=(links::IMPORT) { (icon(Icon::Down)) (after::open_saved(language)) } }
             }
             @for sprite in &page.sprites { (sprite) }
         }

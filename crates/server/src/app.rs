@@ -22,6 +22,7 @@ use crate::limits::{Limiter, Limits};
 use crate::metrics::{Metrics, MetricsFor};
 use crate::passwords::Passwords;
 use crate::pending_hints::PendingHints;
+use crate::replayer::Replayer;
 use crate::sign_ins::SignIns;
 use crate::streams::Streams;
 use crate::tables::Tables;
@@ -37,6 +38,7 @@ pub struct App {
     pub(crate) entropy: Entropy,
     pub(crate) commitments: Commitments,
     pub(crate) passwords: Passwords,
+    pub(crate) replayer: Replayer,
     pub(crate) bots: Bots,
     pub(crate) pending_hints: PendingHints,
     pub(crate) offered: Offered,

@@ -25,7 +25,7 @@ pub(crate) async fn save(State(app): State<Arc<App>>, Path(id): Path<String>) ->
     let text = match state.record.status {
         Status::Waiting => return Err(SeatError::NotBegun.into()),
         Status::Playing => return Err(SeatError::Running.into()),
-        Status::Over | Status::Closed => saved(&state)?.to_string(),
+        Status::Over | Status::Closed => saved(&app, &state).await?.to_string(),
     };
     let name = format!("attachment; filename=\"{}-{}.mu\"", state.record.game, state.record.id);
     let headers =
@@ -103,9 +103,17 @@ fn plain(parts: &[Part]) -> String {
     text
 }
 
-/// The saved game with its people, its date and what proves its luck.
-fn saved(state: &TableState) -> Result<SavedGame, Error> {
+/// The saved game with its people, its date and what proves its luck. What was brought says of these what it said then.
+pub(crate) async fn saved(app: &App, state: &TableState) -> Result<SavedGame, Error> {
     let mut saved = state.game()?.save();
+    if state.record.is_imported() {
+        let (_, header) = app.store.beginning(&state.record.id).await?;
+        for line in header.lines() {
+            let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+            saved.push(word, rest);
+        }
+        return Ok(saved);
+    }
     for seat in &state.seats {
         saved.push("seat", &seat_line(seat));
     }
@@ -117,6 +125,9 @@ fn saved(state: &TableState) -> Result<SavedGame, Error> {
         }
     }
     saved.push("secret", &state.record.secret.to_string());
+    if let Some(origin) = &state.record.origin {
+        saved.push("taken", &origin.steps.to_string());
+    }
     Ok(saved)
 }
 

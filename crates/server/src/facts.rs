@@ -1,18 +1,24 @@
 //! What is known of a table whatever its position, and through whose eyes a visitor sees it.
 
-use domain::{Status, TableRecord, TableState};
+use domain::{Access, Status, TableRecord, TableState};
 use engine::Seat;
 use host::Entry;
 use pages::words::names;
-use pages::{FairLuck, Rated, SeatPerson, Seen, TableFacts};
+use pages::{BranchLine, FairLuck, Origin, Rated, ReplayAt, SeatPerson, Seen, TableFacts};
 use words::{Language, say};
 
+use crate::app::App;
 use crate::clock_view::shown_timing;
+use crate::days::day;
+use crate::error::Error;
 use crate::seats;
 use crate::tables::LiveTable;
 use crate::terms;
 use crate::viewpoint::Viewpoint;
 use crate::visit::Visit;
+
+/// How many tables that go on from a game are shown with it.
+const BRANCHES_MAX: u32 = 30;
 
 /// What is agreed and known of a table, whatever its position.
 pub(crate) fn facts(live: &LiveTable, state: &TableState, visit: &Visit) -> TableFacts {
@@ -30,11 +36,32 @@ pub(crate) fn facts(live: &LiveTable, state: &TableState, visit: &Visit) -> Tabl
         rated: rated(record.rated),
         people: state.people.iter().map(|person| seat_person(record, person)).collect(),
         watching: seats::watching(state, live),
-        luck: FairLuck {
-            commitment: record.secret.commitment().to_string(),
-            secret: (record.status == Status::Over).then(|| record.secret.to_string()),
-            missing_share: share_is_missing(state, visit),
-        },
+        luck: luck(state, visit),
+        origin: origin(record),
+    }
+}
+
+/// The luck of a table. What was brought has had its luck elsewhere.
+fn luck(state: &TableState, visit: &Visit) -> FairLuck {
+    let record = &state.record;
+    if record.is_imported() {
+        return FairLuck::default();
+    }
+    FairLuck {
+        commitment: record.secret.commitment().to_string(),
+        secret: (record.status == Status::Over).then(|| record.secret.to_string()),
+        missing_share: share_is_missing(state, visit),
+    }
+}
+
+/// Where the game of a table comes from, as pages show it.
+fn origin(record: &TableRecord) -> Origin {
+    match &record.origin {
+        None => Origin::Here,
+        Some(domain::Origin { source: None, .. }) => Origin::Imported,
+        Some(domain::Origin { source: Some(id), steps }) => {
+            Origin::From(id.to_string(), ReplayAt { step: *steps, ..ReplayAt::default() })
+        }
     }
 }
 
@@ -118,4 +145,19 @@ pub(crate) fn agreed(entry: &Entry, record: &TableRecord, language: Language) ->
         })
         .collect();
     special.join(" · ")
+}
+
+/// The tables that go on from a game, as far as whoever knows the game may know of them.
+pub(crate) async fn branches(
+    app: &App,
+    state: &TableState,
+    language: Language,
+) -> Result<Vec<BranchLine>, Error> {
+    let found = app.store.branches(&state.record.id, BRANCHES_MAX).await?;
+    let line = |record: &TableRecord| {
+        let step = record.origin.as_ref()?.steps;
+        let name = table_name(record, language);
+        Some(BranchLine { id: record.id.to_string(), name, step, day: day(record.created) })
+    };
+    Ok(found.iter().filter(|record| record.terms.access != Access::Private).filter_map(line).collect())
 }

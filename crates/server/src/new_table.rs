@@ -16,6 +16,7 @@ use pages::draft::option_error;
 use pages::{Draft, FieldError, NewTable, SeatDraft, SeatKind as Wish, links};
 use schemars::JsonSchema;
 use serde::Deserialize;
+use store::Beginning;
 use words::Language;
 
 use crate::app::App;
@@ -170,6 +171,8 @@ pub(crate) struct Opening {
     /// People who are invited or sent away from the beginning.
     pub(crate) guests: Vec<Guest>,
     pub(crate) rematch_of: Option<TableId>,
+    /// With what its game begins, if its first steps were not taken here, and by which version of the rules.
+    pub(crate) beginning: Option<(Beginning, u16)>,
 }
 
 /// What is sent of the luck of a new table.
@@ -232,10 +235,11 @@ pub(crate) async fn open(
     if let Some(seat) = opening.seats.iter_mut().find(|seat| seat.is_held_by(&host.id)) {
         seat.share = promise.share;
     }
+    let (beginning, rules) = opening.beginning.unzip();
     let mut new = store::NewTable {
         id: ids::fresh(&app.entropy)?,
         game: entry.name.into(),
-        rules: entry.rules_version,
+        rules: rules.unwrap_or(entry.rules_version),
         options: opening.options,
         name: opening.name,
         terms: opening.terms,
@@ -245,6 +249,7 @@ pub(crate) async fn open(
         host: host.id.clone(),
         secret: app.commitments.secret(&promise.nonce),
         rematch_of: opening.rematch_of,
+        beginning,
         seats: opening.seats,
         guests: opening.guests,
     };
@@ -376,7 +381,7 @@ fn agreed_options(
 }
 
 /// The seats of a new table.
-fn seats(
+pub(crate) fn seats(
     host: &Person,
     entry: &Entry,
     wishes: &[SeatDraft],

@@ -67,6 +67,7 @@ fn same_again(state: &TableState, person: &Person) -> Opening {
         rated: record.rated.was_agreed(),
         seats: state.seats.iter().map(|seat| kept(seat, person)).collect(),
         rematch_of: Some(record.id.clone()),
+        beginning: None,
     }
 }
 

@@ -11,7 +11,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use domain::{Status, TableState};
 use engine::{Observer, StepNumber};
-use host::{AnyTable, Cells, Choices, LineKind, Look, SeatLook};
+use host::{AnyTable, AnyView, Cells, Choices, LineKind, Look, SeatLook};
 use maud::Markup;
 use pages::{
     AheadChoice, Clocks, Dock, Replay, ReplayAt, Role, TableFacts, TablePage, Turned, Update, Visitor, links,
@@ -67,6 +67,20 @@ pub(crate) async fn show(
     Ok(Json(course.turn(&visitor, &from, &to)?).into_response())
 }
 
+/// The first position after at least so many steps, or the last.
+pub(crate) fn position_at(positions: &[StepNumber], step: Option<Step>) -> StepNumber {
+    let after = positions.partition_point(|one| *one < step.map_or(0, Step::count));
+    positions.get(after).or(positions.last()).copied().unwrap_or_default()
+}
+
+/// What an observer was told after a step, in words.
+pub(crate) fn told_since(view: &dyn AnyView, step: StepNumber) -> String {
+    let told = view.lines_since(step).into_iter().map(|(_, line)| line);
+    let told: Vec<String> =
+        told.filter(|line| line.kind != LineKind::Heading).map(|line| line.text).collect();
+    told.join(" ")
+}
+
 /// A game as somebody goes through it.
 struct Course<'a> {
     live: &'a LiveTable,
@@ -101,8 +115,7 @@ impl<'a> Course<'a> {
 
     /// The first position after at least so many steps, or the last.
     fn position(&self, step: Option<Step>) -> Result<Position, Error> {
-        let after = self.positions.partition_point(|one| *one < step.map_or(0, Step::count));
-        let step = self.positions.get(after).or(self.positions.last()).copied().unwrap_or_default();
+        let step = position_at(&self.positions, step);
         Ok(Position { step, game: self.state.game()?.at(step) })
     }
 
@@ -141,9 +154,6 @@ impl<'a> Course<'a> {
         let view = at.game.see(self.look());
         let number = self.positions.partition_point(|step| *step < at.step);
         let before = number.checked_sub(1).map_or(0, |before| self.positions[before]);
-        let told = view.lines_since(before).into_iter().map(|(_, line)| line);
-        let told: Vec<String> =
-            told.filter(|line| line.kind != LineKind::Heading).map(|line| line.text).collect();
         let known = if self.whole { &self.positions[..] } else { &self.positions[..=number] };
         let is_last = number + 1 == self.positions.len();
         let ending = is_last.then(|| ending_words(self.state, &*view, &self.look()));
@@ -152,7 +162,7 @@ impl<'a> Course<'a> {
             at: self.at(at.step),
             next: self.positions.get(number + 1).copied(),
             is_over: self.is_over(),
-            told: told.join(" "),
+            told: told_since(&*view, before),
             ending: ending.flatten(),
         }
     }

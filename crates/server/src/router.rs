@@ -12,9 +12,9 @@ use crate::error::{Error, Missing};
 use crate::app::App;
 use crate::input::BODY_MAX;
 use crate::{
-    access, accounts, api, chat, consent, export, files, guard, guests, hint, holidays, lobby, monitoring,
-    mutes, new_table, notices, people, play, profiles, programs, quick_match, rematch, replay, room, rules,
-    solo, table_stream, visit, why, wire,
+    access, accounts, api, branch, chat, consent, export, files, guard, guests, hint, holidays, import,
+    lobby, monitoring, mutes, new_table, notices, people, play, profiles, programs, proof, quick_match,
+    rematch, replay, room, rules, solo, table_stream, visit, why, wire,
 };
 
 /// The whole site as one service.
@@ -23,6 +23,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/", get(lobby::lobby))
         .route("/new/{game}", get(new_table::form))
         .route("/new", get(new_table::any_form).post(new_table::open_from_form))
+        .route("/import", get(import::form).post(import::bring))
         .route("/play/{game}", post(new_table::play_now))
         .route("/play/{game}/people", post(quick_match::with_people))
         .route("/i/{id}/{key}", get(guests::invited).post(guests::accept))
@@ -126,6 +127,8 @@ fn table(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/hint", post(hint::hint))
         .route("/why", get(why::why))
         .route("/replay", get(replay::show))
+        .route("/branch", get(branch::form).post(branch::open_branch))
+        .route("/luck", get(proof::show))
         .route("/show", post(play::show))
         .route("/seen", post(play::seen))
         .route("/resume", post(consent::resume))

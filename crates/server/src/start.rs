@@ -22,6 +22,7 @@ use crate::metrics::Metrics;
 use crate::passwords::Passwords;
 use crate::peers;
 use crate::pending_hints::PendingHints;
+use crate::replayer::Replayer;
 use crate::scheduler;
 use crate::sign_ins::SignIns;
 use crate::streams::Streams;
@@ -67,6 +68,7 @@ impl App {
             entropy,
             commitments,
             passwords: Passwords::default(),
+            replayer: Replayer::default(),
             bots,
             pending_hints: PendingHints::default(),
             offered: config.offered,

@@ -14,7 +14,9 @@ use host::{AnyView, Cells, Choices, Finality, Hint, Look};
 use maud::Markup;
 use pages::asks::Standstill;
 use pages::words::names;
-use pages::{AheadChoice, AlonePlace, AskBack, Dock, Ending, RatingChange, Refused, Remark, Role, Undo};
+use pages::{
+    AheadChoice, AlonePlace, AskBack, BranchLine, Dock, Ending, RatingChange, Refused, Remark, Role, Undo,
+};
 use pages::{TablePage, Update, Visitor, links};
 use store::SeatEnd;
 
@@ -22,7 +24,7 @@ use crate::app::App;
 use crate::chat;
 use crate::clock_view::{Reader, clocks};
 use crate::error::Error;
-use crate::facts::{facts, hints_taken, place, seen};
+use crate::facts::{branches, facts, hints_taken, place, seen};
 use crate::note::note_words;
 use crate::questions;
 use crate::solo;
@@ -122,6 +124,7 @@ pub(crate) struct Drawing<'a> {
 pub(crate) struct Outcome {
     alone: Option<AlonePlace>,
     ratings: Vec<RatingChange>,
+    branches: Vec<BranchLine>,
 }
 
 impl Outcome {
@@ -130,7 +133,11 @@ impl Outcome {
         if state.record.status != Status::Over {
             return Ok(Self::default());
         }
-        Ok(Self { alone: solo::place(app, state, visit).await?, ratings: rating_changes(app, state).await? })
+        Ok(Self {
+            alone: solo::place(app, state, visit).await?,
+            ratings: rating_changes(app, state).await?,
+            branches: branches(app, state, visit.language).await?,
+        })
     }
 }
 
@@ -142,12 +149,13 @@ fn table_page(
     (visit, visitor): (&Visit, Visitor),
     (since, Drawing { cells, outcome }): (StepNumber, Drawing<'_>),
 ) -> Result<TablePage, Error> {
-    let Outcome { alone, ratings } = outcome.clone();
+    let Outcome { alone, ratings, branches } = outcome.clone();
     let seats = state.looks();
     let (own_seats, eyes) = place(live, state, visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
     let view = state.see(look)?;
-    let ending = ending(app, state, &*view, &look)?.map(|ending| Ending { alone, ratings, ..ending });
+    let ending =
+        ending(app, state, &*view, &look)?.map(|ending| Ending { alone, ratings, branches, ..ending });
     let dock = match (eyes, ending) {
         (_, Some(ending)) => Dock::Over(ending),
         (Viewpoint::Cover(seat), None) => Dock::Cover(seat),
@@ -278,6 +286,7 @@ fn ending(
         ratings: Vec::new(),
         again: state.rematch.as_ref().map(ToString::to_string),
         promise: app.commitments.fresh(&app.entropy)?,
+        branches: Vec::new(),
     }))
 }
 

@@ -169,6 +169,7 @@ async fn remove(writing: &Transaction, id: &TableId) -> Result<(), Error> {
         "DELETE FROM guests WHERE table_id = $1",
         "DELETE FROM messages WHERE table_id = $1",
         "DELETE FROM mutes WHERE table_id = $1",
+        "DELETE FROM beginnings WHERE table_id = $1",
         "DELETE FROM tables WHERE id = $1",
     ] {
         query(removal).bind(id.as_str()).execute(writing).await?;

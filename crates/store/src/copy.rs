@@ -20,7 +20,7 @@ type Kept = (&'static str, usize, &'static [(&'static str, Holds)]);
 
 /// What is copied, so that whatever a line refers to stands before it. Not what processes tell each other, nor
 /// what is forgotten within minutes.
-const KEPT: [Kept; 29] = [
+const KEPT: [Kept; 30] = [
     ("house", 1, &[("word", Text), ("value", Text)]),
     (
         "people",
@@ -72,8 +72,11 @@ const KEPT: [Kept; 29] = [
             ("quick", Number),
             ("take_backs", Number),
             ("rated", Number),
+            ("source", Text),
+            ("taken", Number),
         ],
     ),
+    ("beginnings", 1, &[("table_id", Text), ("steps", Text), ("header", Text)]),
     (
         "seats",
         2,

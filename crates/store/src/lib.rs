@@ -8,6 +8,7 @@
 mod accounts;
 mod attempts;
 mod batch;
+mod beginnings;
 mod bots;
 mod claims;
 mod commit;
@@ -51,6 +52,7 @@ use domain::Moment;
 
 pub use accounts::Account;
 pub use attempts::Price;
+pub use beginnings::Beginning;
 pub use copy::Copied;
 pub use error::Error;
 pub use friends::Relations;

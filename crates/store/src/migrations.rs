@@ -20,7 +20,7 @@ macro_rules! migration {
     };
 }
 
-const ALL: [Migration; 13] = [
+const ALL: [Migration; 14] = [
     migration!("0001_people_and_tables"),
     migration!("0002_solos"),
     migration!("0003_hints"),
@@ -34,6 +34,7 @@ const ALL: [Migration; 13] = [
     migration!("0011_notices"),
     migration!("0012_attempts_and_watchers"),
     migration!("0013_names"),
+    migration!("0014_beginnings"),
 ];
 
 const BEGIN_SQLITE: &str = "BEGIN IMMEDIATE";

@@ -1,6 +1,8 @@
 //! What stands in the rows of the tables, as the values that it means.
 
-use domain::{Allowances, Handle, Moment, Person, PersonId, Rated, SeatRecord, TableId, TableRecord, Terms};
+use domain::{
+    Allowances, Handle, Moment, Origin, Person, PersonId, Rated, SeatRecord, TableId, TableRecord, Terms,
+};
 use engine::Seat;
 
 use crate::error::Error;
@@ -39,8 +41,15 @@ impl Read for TableRecord {
             started: row.try_get("started")?,
             secret: secret.parse().map_err(|_| Error::corrupt("the secret of a table"))?,
             rematch_of: row.try_get::<Option<String>>("rematch_of")?.map(TableId::new),
+            origin: origin(row)?,
         })
     }
+}
+
+fn origin(row: &Row) -> Result<Option<Origin>, Error> {
+    let Some(taken) = row.try_get::<Option<i64>>("taken")? else { return Ok(None) };
+    let steps = taken.try_into().map_err(|_| Error::corrupt(format!("{taken} steps")))?;
+    Ok(Some(Origin { source: row.try_get::<Option<String>>("source")?.map(TableId::new), steps }))
 }
 
 /// The options as one text, a line each.

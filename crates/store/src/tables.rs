@@ -5,6 +5,7 @@ use domain::{Allowances, Guest, Moment, PersonId, Rated, SeatRecord, Status, Tab
 use engine::Token;
 
 use crate::Store;
+use crate::beginnings::{Beginning, write_beginning};
 use crate::error::Error;
 use crate::guests::write_guests;
 use crate::rows::{Read as _, options_text};
@@ -39,6 +40,8 @@ pub struct NewTable {
     pub secret: Token,
     /// The table whose people play again here.
     pub rematch_of: Option<TableId>,
+    /// With what its game begins, if its first steps were not taken here.
+    pub beginning: Option<Beginning>,
     /// Its seats, `a` first.
     pub seats: Vec<SeatRecord>,
     /// People who are invited or sent away from the beginning.
@@ -52,11 +55,13 @@ impl Store {
     /// [`Error::TableExists`] if its id, its secret or its rematch is taken.
     pub async fn open_table(&self, new: &NewTable, now: Moment) -> Result<(), Error> {
         let writing = self.begin().await?;
+        let origin = new.beginning.as_ref().map(|beginning| &beginning.origin);
         let inserted = query(
             "INSERT INTO tables (id, game, rules, options, name, status, host, created, changed,
                                  version, started, secret, commitment, rematch_of, hints,
-                                 access, watchers, chat, quick, take_backs, rated, timing, bots)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, 1, 0, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)",
+                                 access, watchers, chat, quick, take_backs, rated, timing, bots,
+                                 source, taken)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, 1, 0, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)",
         )
         .bind(new.id.as_str())
         .bind(&new.game)
@@ -78,6 +83,8 @@ impl Store {
         .bind(if new.rated { Rated::Yes } else { Rated::No }.number())
         .bind(new.timing.to_string())
         .bind(i64::from(new.allows.bots))
+        .bind(origin.and_then(|origin| origin.source.as_ref()).map(TableId::as_str))
+        .bind(origin.map(|origin| i64::try_from(origin.steps).unwrap_or(i64::MAX)))
         .execute(&writing)
         .await;
         match inserted {
@@ -86,6 +93,9 @@ impl Store {
         };
         write_seats(&writing, &new.id, &new.seats).await?;
         write_guests(&writing, &new.id, &new.guests).await?;
+        if let Some(beginning) = &new.beginning {
+            write_beginning(&writing, &new.id, beginning).await?;
+        }
         if let Some(before) = &new.rematch_of {
             self.tell(&writing, before).await?;
         }

@@ -58,6 +58,7 @@ impl Kept {
             started: 0,
             secret: Token::new([7; 32]),
             rematch_of: None,
+            origin: None,
         };
         Self(Some(Parts {
             course: Course::new(opening.timing, seats.len()),
@@ -69,6 +70,7 @@ impl Kept {
             bots: Vec::new(),
             proposals: Vec::new(),
             journal: Vec::new(),
+            beginning: Vec::new(),
         }))
     }
 

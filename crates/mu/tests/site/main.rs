@@ -2,6 +2,7 @@
 //! depend on the games is tested with the server.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop here")]
 
+mod after;
 mod ahead;
 mod aids;
 mod alone;

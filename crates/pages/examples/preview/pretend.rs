@@ -80,6 +80,7 @@ pub(crate) fn facts(language: Language) -> TableFacts {
             secret: None,
             missing_share: false,
         },
+        origin: pages::Origin::Here,
     }
 }
 

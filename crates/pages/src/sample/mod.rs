@@ -17,7 +17,7 @@ use crate::lobby::Friend;
 use crate::people::Presence;
 use crate::{
     AheadChoice, Alone, AloneGame, AloneResult, CardState, Chat, ChatLine, ClockFace, Clocks, Day, Dock,
-    Ending, FairLuck, Game, Gathering, Invitation, Lobby, Occupant, Preferences, Promise, Rated,
+    Ending, FairLuck, Game, Gathering, Invitation, Lobby, Occupant, Origin, Preferences, Promise, Rated,
     RatingChange, Remark, Rights, Role, SeatPerson, TableCard, TableFacts, TablePage, TableSeat, Terms,
     Ticking, Visitor, Writing,
 };
@@ -117,6 +117,7 @@ pub(crate) fn facts(language: Language) -> TableFacts {
         people: vec![SeatPerson { seat: seat(0), name: "Nour".into(), rating: Some((1043, 210)) }],
         watching: 3,
         luck: FairLuck { commitment: "c0ffee".into(), secret: None, missing_share: true },
+        origin: Origin::Here,
     }
 }
 
@@ -305,6 +306,7 @@ pub(crate) fn an_ending() -> Ending {
         ratings: vec![RatingChange { seat: seat(0), after: (1043, 210), change: 43 }],
         again: None,
         promise: Promise { nonce: "n1".into(), commitment: "c0ffee".into() },
+        branches: Vec::new(),
     }
 }
 

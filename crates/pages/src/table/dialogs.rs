@@ -5,10 +5,11 @@ use host::Part;
 use maud::{Markup, html};
 use words::Language;
 
-use super::TablePage;
+use super::{Dock, TablePage};
+use crate::origin::{branch_links, origin};
 use crate::rules::rule_link;
-use crate::words::{forms, house, people, table as say, time};
-use crate::{Rated, Timing};
+use crate::words::{after, forms, house, people, table as say, time};
+use crate::{Origin, Rated, Timing, links};
 
 /// All dialogs of the page. Without script those that are worth reading stand open in the page.
 pub(super) fn dialogs(page: &TablePage) -> Markup {
@@ -128,11 +129,16 @@ fn facts(page: &TablePage) -> Markup {
             Rated::Lost => p { (people::no_longer_rated(language)) },
         }
         @if !page.table.hints { p { (forms::no_hints(language)) } }
+        (origin(&page.table.origin, language))
+        @if let Dock::Over(ending) = &page.dock { (branch_links(&ending.branches, language)) }
         @if !luck.commitment.is_empty() {
             h3 { (say::fair_luck(language)) }
             p { (house::fair_luck_text(language)) }
             p { (say::commitment(language)) br; code class="hash" { (luck.commitment) } }
             @if let Some(secret) = &luck.secret { p { (say::secret(language)) br; code class="hash" { (secret) } } }
+        }
+        @if luck.secret.is_some() || page.table.origin == Origin::Imported {
+            p { a href=(links::luck(&page.table.id)) { (after::check_luck(language)) } }
         }
     }
 }

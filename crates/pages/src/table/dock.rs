@@ -9,6 +9,7 @@ use super::asks::Standstill;
 use super::{Dock, Ending, Role, Script, TablePage, Undo, hint, plain, replay};
 use crate::alone;
 use crate::links::{self, ReplayAt, Seen, TablePost};
+use crate::origin::origin;
 use crate::rated::{Rated, change_words};
 use crate::rules::rule_link;
 use crate::shell::commitment;
@@ -202,6 +203,7 @@ fn over(page: &TablePage, ending: &Ending) -> Markup {
                     span class="way" { (icon(Icon::Up)) }
                 }
                 div class="result-in" {
+                    (origin(&page.table.origin, language))
                     (ranks(page, ending))
                     @if page.table.rated == Rated::Lost { p class="so-far" { (people::no_longer_rated(language)) } }
                     @if let Some(place) = &ending.alone { (alone::place(place, language)) }

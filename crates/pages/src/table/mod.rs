@@ -27,8 +27,8 @@ use crate::people::{emblem_symbols, seat_count};
 use crate::shell::{Head, document, voices};
 use crate::words::{house, table as say};
 use crate::{
-    AlonePlace, Chat, FairLuck, Game, Promise, Rated, RatingChange, SeatPerson, TableSeat, Terms, Timing,
-    Visitor, links,
+    AlonePlace, BranchLine, Chat, FairLuck, Game, Origin, Promise, Rated, RatingChange, SeatPerson,
+    TableSeat, Terms, Timing, Visitor, links,
 };
 
 pub use asks::{AskBack, Question, Undo};
@@ -68,6 +68,8 @@ pub struct TableFacts {
     pub watching: usize,
     /// Its luck.
     pub luck: FairLuck,
+    /// Where its game comes from.
+    pub origin: Origin,
 }
 
 /// What the page of a table shows, all of it made for one visitor.
@@ -194,6 +196,8 @@ pub struct Ending {
     pub again: Option<String>,
     /// For playing again.
     pub promise: Promise,
+    /// The tables that go on from a position of this game.
+    pub branches: Vec<BranchLine>,
 }
 
 /// An act that was not carried out, for a page without script.
@@ -319,7 +323,12 @@ pub fn table_page(page: &TablePage) -> Markup {
     };
     document(
         &page.visitor,
-        &Head { title: &page.title(), game: Some(game), events: events.as_deref() },
+        &Head {
+            title: &page.title(),
+            game: Some(game),
+            events: events.as_deref(),
+            preview: page.replay().map(|_| replay::preview(page)).as_deref(),
+        },
         &body,
     )
 }

@@ -9,10 +9,11 @@ use face::icon::{Icon, icon};
 use host::Cells;
 use maud::{Markup, html};
 use serde::Serialize;
+use words::and_list;
 
 use super::{Script, TablePage};
 use crate::links::{self, ReplayAt, Seen};
-use crate::words::{replay as say, terms};
+use crate::words::{after, replay as say, terms};
 
 /// A position of a replay, and what its page may know of the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,6 +62,12 @@ impl Replay {
     }
 }
 
+/// What the address of a replay says of itself where it is sent to others: who played, and nothing of how it went.
+pub(super) fn preview(page: &TablePage) -> String {
+    let names: Vec<String> = page.table.seats.iter().map(|seat| seat.who.name().to_owned()).collect();
+    say::replay_of(page.language(), &and_list(page.language(), &names))
+}
+
 /// The bar in the place of the dock. An open page fills in the position: the same bar serves all of them.
 pub(super) fn bar(page: &TablePage, replay: &Replay, script: Script, cells: &Cells<'_>) -> Markup {
     let language = page.language();
@@ -76,6 +83,9 @@ pub(super) fn bar(page: &TablePage, replay: &Replay, script: Script, cells: &Cel
                     (eyes(page, replay, shown))
                     @if !shown.whole {
                         a class="btn sm" data-replay href=(links::replay(&page.table.id, ReplayAt { whole: true, ..shown })) { (say::whole(language)) }
+                    }
+                    @if replay.is_over {
+                        a class="btn sm" data-replay href=(links::branch(&page.table.id, shown)) { (after::play_from_here(language)) }
                     }
                     a class="btn sm quiet" href=(links::table(&page.table.id)) { (icon(Icon::Board)) (say::to_table(language)) }
                 }

@@ -74,7 +74,7 @@ pub(super) fn pages(language: Language) -> Vec<(&'static str, String)> {
         ("rules", rules_page(&rules)),
         ("problem", error_page(&visitor, &problem)),
     ];
-    let pages = pages.into_iter().chain(about_people(language));
+    let pages = pages.into_iter().chain(about_people(language)).chain(after_a_game(language));
     pages.map(|(name, page)| (name, page.into_string())).collect()
 }
 
@@ -106,6 +106,73 @@ fn about_people(language: Language) -> Vec<(&'static str, Markup)> {
             "a link",
             link_page(&visitor, &Said::Stop { address: "a&b@example.org".into(), token: "5f".into() }),
         ),
+    ]
+}
+
+/// The pages about a game that is over.
+fn after_a_game(language: Language) -> Vec<(&'static str, Markup)> {
+    let day = Day { year: 2026, month: 5, day: 12 };
+    let import = Import {
+        visitor: a_visitor(language),
+        promise: Promise::default(),
+        text: String::new(),
+        fault: None,
+        bounds: (256, 5000),
+        opened: vec![OpenedGame {
+            id: "amber-otter-k7m".into(),
+            name: "The <so> lamp".into(),
+            game: "toy",
+            day,
+        }],
+    };
+    let place = FaultPlace {
+        line: 12,
+        column: 3,
+        reason: "expected a card, <so>".into(),
+        text: ("a ".into(), "d<b>nce".into()),
+    };
+    let faulty = Import { text: "mu 1\n<so>".into(), fault: Some(ImportFault::At(place)), ..import.clone() };
+    let table = TablePage { dock: Dock::Over(an_ending()), ..watched(language) }.table;
+    let branch = Branch {
+        visitor: Visitor { name: String::new(), ..a_visitor(language) },
+        promise: Promise::default(),
+        at: ReplayAt { step: 12, seen: Some(Seen::Seat(seat(1))), whole: false },
+        told: "<i>vo passed.".into(),
+        goes_on: true,
+        seats: vec![SeatKind::Computer, SeatKind::Me, SeatKind::Open, SeatKind::Computer, SeatKind::Computer],
+        player: table.game.usual_player,
+        errors: vec![Branch::needs_seat(language)],
+        branches: vec![BranchLine {
+            id: "blue-bear-2x2".into(),
+            name: "The <so> bear".into(),
+            step: 12,
+            day,
+        }],
+        table: table.clone(),
+    };
+    let ended = Branch { goes_on: false, errors: vec![], ..branch.clone() };
+    let found = Recomputed {
+        promise: Promised::Kept,
+        taken: 12,
+        outcomes: 3,
+        differing: vec![("! deal <a>".into(), "! deal b".into())],
+    };
+    let told = vec![("luck".into(), "sha256:c0ffee".into()), ("share".into(), "a c0ffee".into())];
+    let visitor = a_visitor(language);
+    let proof = Proof { visitor, table, told, found: Some(found) };
+    let continued = TableFacts {
+        origin: Origin::From("blue-bear-2x2".into(), ReplayAt::default()),
+        ..proof.table.clone()
+    };
+    let continued = TablePage { dock: Dock::Over(an_ending()), table: continued, ..watched(language) };
+    vec![
+        ("saved game", import_page(&import)),
+        ("faulty saved game", import_page(&faulty)),
+        ("play from here", branch_page(&branch)),
+        ("nothing to play", branch_page(&ended)),
+        ("luck", proof_page(&proof)),
+        ("luck without secret", proof_page(&Proof { found: None, told: vec![], ..proof.clone() })),
+        ("over, gone on with from elsewhere", table_page(&continued)),
     ]
 }
 

@@ -19,6 +19,14 @@ words_of_the_house! {
     unreached { "The replay did not answer. Try again.", "La partie ne répond pas. Réessayez.", "Keine Antwort. Versuch es noch einmal." }
 }
 
+/// "Replay of a game of Anna, Ben and Clio"
+pub(crate) fn replay_of(language: Language, names: &str) -> String {
+    say!(language,
+        en: "Replay of a game of {names}",
+        fr: "Une partie à revoir, avec {names}",
+        de: "Eine Partie zum Nachspielen, mit {names}")
+}
+
 /// "Move 12", "Move 12 of 77".
 pub(crate) fn move_of(language: Language, number: usize, all: Option<usize>) -> String {
     match all {

@@ -3,6 +3,7 @@
 //! ([`Form`]). What does not fit is refused with its place ([`Unread`]), and nothing has changed.
 
 mod kinds;
+mod multipart;
 
 use std::time::Duration;
 
@@ -74,6 +75,10 @@ impl<S: Sync, const MAX: usize> FromRequest<S> for Pairs<MAX> {
     type Rejection = Error;
 
     async fn from_request(request: Request, _: &S) -> Result<Self, Error> {
+        if let Some(boundary) = multipart::boundary(request.headers()) {
+            let read = multipart::fields(&arrived(request, MAX).await?, &boundary);
+            return Ok(Self(read.ok_or(RequestError::Field("form"))?));
+        }
         let text = posted(request, MAX).await?;
         Ok(Self(serde_html_form::from_str(&text).map_err(|_| RequestError::Field("form"))?))
     }

@@ -166,6 +166,8 @@ pub(crate) enum Budget {
 /// What is counted apart from other changes, by the route.
 const APART: &[(&str, Budget)] = &[
     ("/new", Budget::Tables),
+    ("/import", Budget::Tables),
+    ("/t/{id}/branch", Budget::Tables),
     ("/play/{game}", Budget::Tables),
     ("/play/{game}/people", Budget::Tables),
     ("/t/{id}/rematch", Budget::Tables),

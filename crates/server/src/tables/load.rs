@@ -29,6 +29,11 @@ pub(super) async fn load(store: &Store, games: Games, id: &TableId) -> Result<Ta
         },
         proposals: if has_begun { store.proposals(id).await? } else { Vec::new() },
         journal: if has_begun { store.journal(id, 0).await? } else { Vec::new() },
+        beginning: if has_begun || record.origin.is_none() {
+            Vec::new()
+        } else {
+            store.beginning(id).await?.0
+        },
         course: match record.status {
             Status::Waiting => Course::new(record.timing, seats.len()),
             Status::Playing | Status::Over | Status::Closed => {

@@ -71,6 +71,7 @@ pub(crate) fn new_table(id: &str, host: &Person) -> NewTable {
         host: host.id.clone(),
         secret: Token::new(secret),
         rematch_of: None,
+        beginning: None,
         seats: vec![seated("a", host), computer("b"), SeatRecord::open(seat("c"))],
         guests: Vec::new(),
     }

@@ -146,6 +146,18 @@ impl Browser {
         self.devtools("Input.dispatchTouchEvent", touch).await;
     }
 
+    /// A finger that goes from the middle of an element so many pixels to the right, or to the left if it is negative.
+    pub(crate) async fn swipe(&self, selector: &str, across: f64) {
+        let (x, y) = self.middle(selector).await;
+        self.finger_down(selector).await;
+        for part in 1..=4 {
+            let point = json!({ "x": x + across * f64::from(part) / 4.0, "y": y });
+            self.devtools("Input.dispatchTouchEvent", json!({ "type": "touchMove", "touchPoints": [point] }))
+                .await;
+        }
+        self.finger_up().await;
+    }
+
     /// Lifts the finger.
     pub(crate) async fn finger_up(&self) {
         self.devtools("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await;

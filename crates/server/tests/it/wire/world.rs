@@ -79,7 +79,17 @@ impl World {
     pub(crate) async fn everything(&mut self, probes: &[Probe]) -> BTreeMap<String, String> {
         let mut all = BTreeMap::new();
         let about = format!("{PATH}/said/1");
-        let parts = ["", "/describe", "/words", "/sheet", "/save"].map(|part| format!("{PATH}{part}"));
+        let parts = [
+            "",
+            "/describe",
+            "/words",
+            "/sheet",
+            "/save",
+            "/luck",
+            "/branch?step=1000000&as=all",
+            "/branch?step=1&as=b",
+        ]
+        .map(|part| format!("{PATH}{part}"));
         for path in parts.into_iter().chain([about]) {
             let answer = self.visitor.get(&path).await;
             all.insert(path, format!("{} {}", answer.status, answer.text));
@@ -277,6 +287,7 @@ async fn begun(store: &Store, table: &Table, seats: Vec<SeatRecord>) {
         host: PersonId::new(NAMES[0]),
         secret: Token::new([9; 32]),
         rematch_of: None,
+        beginning: None,
         seats,
         guests: Vec::new(),
     };

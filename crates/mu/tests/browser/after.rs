@@ -1,0 +1,88 @@
+//! A saved game is opened in a real page, gone through by a finger, and played on from.
+
+use engine::{Luck, Observer, Rng};
+use host::{Level, Look as Sight};
+use words::Language;
+
+use crate::driver::{Driver, Look};
+use crate::house::House;
+use crate::look::keep_picture;
+use crate::with_browser;
+
+/// The saved game of a random play with so many choices.
+fn saved(name: &str, seats: u8, choices: usize) -> String {
+    let entry = catalog::games().iter().find(|entry| entry.name == name).unwrap();
+    let mut game = entry.open(seats, &[]).unwrap();
+    let (luck, mut rng) = (Luck::from_seed(7), Rng::from_seed(7));
+    game.settle(&luck);
+    for _ in 0..choices {
+        let Some(seat) = game.turn().owing().iter().next() else { break };
+        let text = game.computer_choice(seat, Level::Random, &mut rng).unwrap();
+        let look = Sight { language: Language::English, observer: Observer::Seat(seat), seats: &[] };
+        game.play_text(seat, &text, &luck, &look).unwrap();
+    }
+    let mut saved = game.save();
+    saved.push("seat", "a Nora");
+    saved.push("seat", "b bot keen");
+    saved.to_string()
+}
+
+const STEP: &str = "Number(new URL(location).searchParams.get('step'))";
+
+#[test]
+fn a_broken_file_is_told_by_its_line_and_a_good_one_is_gone_through_and_played_on_from() {
+    with_browser(async || {
+        let (house, driver) = (House::open("after"), Driver::start());
+        let browser = driver.browser(Look::PHONE).await;
+        browser.goto(&house.page("/")).await;
+        browser.click("a[href='/import']").await.unwrap();
+        browser.wait("document.querySelector('textarea[name=text]')").await;
+        let folder = tempfile::tempdir().unwrap();
+        let (good, broken) = (folder.path().join("good.mu"), folder.path().join("broken.mu"));
+        let text = saved("m", 2, 12);
+        std::fs::write(&good, &text).unwrap();
+        let line = text.lines().position(|line| line.starts_with("a p")).unwrap();
+        let mended: Vec<&str> =
+            text.lines().enumerate().map(|(at, one)| if at == line { "a dance" } else { one }).collect();
+        std::fs::write(&broken, mended.join("\n")).unwrap();
+        browser.write("#file", broken.to_str().unwrap()).await;
+        browser.click("form[action='/import'] button").await.unwrap();
+        browser.wait("document.querySelector('[role=alert] .faulty')").await;
+        let told = browser.text("[role=alert]").await;
+        assert!(told.contains(&format!("Line {}, column 3", line + 1)) && told.contains("a dance"), "{told}");
+        assert!(browser.holds("document.querySelector('#text').value.includes('a dance')").await);
+        keep_picture(&browser, "import-broken", Look::PHONE).await;
+
+        browser.write("#file", good.to_str().unwrap()).await;
+        browser.click("form[action='/import'] button").await.unwrap();
+        browser.wait("document.querySelector('.moments input')").await;
+        assert!(
+            browser
+                .holds("document.querySelector('meta[property=\"og:description\"]').content.includes('Nora')")
+                .await
+        );
+        let begun = browser.ask(&format!("return {STEP}")).await;
+        for _ in 0..2 {
+            let before = browser.ask(&format!("return {STEP}")).await;
+            browser.swipe("#main", -120.0).await;
+            browser.wait(&format!("{STEP} > {before}")).await;
+        }
+        let second = browser.ask(&format!("return {STEP}")).await;
+        browser.swipe("#main", -20.0).await;
+        browser.swipe("#main", 120.0).await;
+        browser.wait(&format!("{STEP} < {second} && {STEP} > {begun}")).await;
+        browser.wait("!document.body.hasAttribute('data-playing')").await;
+        keep_picture(&browser, "replay-imported", Look::PHONE).await;
+
+        let step = browser.ask(&format!("return {STEP}")).await;
+        browser.click(".replay a[href*='/branch']").await.unwrap();
+        browser.wait(&format!("document.querySelector('input[name=step]')?.value === '{step}'")).await;
+        keep_picture(&browser, "play-from-here", Look::PHONE).await;
+        browser.click("main form button.pri").await.unwrap();
+        browser.wait("document.querySelector('#dock') && !document.querySelector('.moments')").await;
+        browser.wait("document.querySelector('#log li')").await;
+        keep_picture(&browser, "played-on", Look::PHONE).await;
+        assert_eq!(browser.console().await, Vec::<String>::new());
+        browser.close().await;
+    });
+}
