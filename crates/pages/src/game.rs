@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use engine::{OptionKind, RuleId};
 use face::wordmark::Mark;
 use host::{About, Entry, Level, OptionWords};
-use maud::Markup;
+use maud::{Markup, html};
 use words::Language;
 
 use crate::words::forms;
@@ -147,6 +147,11 @@ impl Game {
     /// Its drawn name.
     pub(crate) fn mark(&self) -> Markup {
         self.mark.wordmark(self.name)
+    }
+
+    /// The same where the name stands beside it in text: a picture and nothing else.
+    pub(crate) fn drawn_mark(&self) -> Markup {
+        html! { span class="mark" aria-hidden="true" { (self.mark()) } }
     }
 
     /// Whether a computer player of this level is offered.

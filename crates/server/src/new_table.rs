@@ -11,7 +11,7 @@ use domain::{
     name_at_table, name_computers, player,
 };
 use engine::{Rng, Seat, Token};
-use host::{Entry, Level};
+use host::{Entry, Level, Preset};
 use pages::draft::option_error;
 use pages::{Draft, FieldError, NewTable, SeatDraft, SeatKind as Wish, links};
 use schemars::JsonSchema;
@@ -115,16 +115,41 @@ pub(crate) async fn play_now(
 ) -> Result<Response, Error> {
     let entry = app.game(&name)?;
     let count = wanted.players.map_or_else(|| best_count(entry), Whole::small);
-    let options = agreed_options(entry, count, &[])?;
+    let has_finished = match visit.person() {
+        Some(person) => app.store.has_finished(&person.id, entry.name).await?,
+        None => false,
+    };
+    let (options, player) = if has_finished {
+        (agreed_options(entry, count, &[])?, None)
+    } else {
+        (first_game(entry, count)?, weakest_offered(entry))
+    };
     let promise = Luck { nonce: wanted.nonce, share: wanted.share }.promised(&app.entropy)?;
     let host = visit.guest(&app).await?;
-    let mut wishes = vec![SeatDraft { kind: Wish::Computer, ..SeatDraft::default() }; count.into()];
+    let mut wishes = vec![SeatDraft { kind: Wish::Computer, player, ..SeatDraft::default() }; count.into()];
     if let Some(first) = wishes.first_mut() {
         first.kind = Wish::Me;
     }
     let seats = seats(&host, entry, &wishes, &app.entropy)?;
     let opening = Opening { options, seats, ..Opening::default() };
     opened(&app, &visit, entry, (host, opening, promise)).await
+}
+
+/// The options with which somebody meets a game: those that it proposes for a first game, if they suit so many players;
+/// else the usual ones, but for what it proposes for that number of players.
+fn first_game(entry: &Entry, count: u8) -> Result<Vec<(String, String)>, Error> {
+    let presets = (entry.presets)();
+    let proposed = presets.iter().find(|preset| preset.name == Preset::FIRST_GAME);
+    let meant = proposed.or_else(|| presets.iter().find(|preset| preset.players == Some(count)));
+    let chosen: Vec<(String, String)> = meant.map_or_else(Vec::new, |preset| {
+        preset.options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect()
+    });
+    agreed_options(entry, count, &chosen).or_else(|_| agreed_options(entry, count, &[]))
+}
+
+/// The computer player for those who meet a game: the weakest of those that people are offered.
+fn weakest_offered(entry: &Entry) -> Option<Level> {
+    (entry.players)().into_iter().find(|player| player.is_offered())
 }
 
 /// How many play a game best.

@@ -98,7 +98,8 @@ impl<'a> Form<'a> {
                             (poster(&self.page.visitor, game.name))
                             @if here { i class="tick" { (icon(Icon::Check)) } }
                             span class="l" {
-                                (game.mark())
+                                (game.drawn_mark())
+                                b { (game.title) }
                                 span { (lobby::players(self.language, *game.seats.start(), *game.seats.end())) }
                             }
                         }
@@ -145,7 +146,7 @@ impl<'a> Form<'a> {
             div class="ticket bottom" {
                 (poster(&self.page.visitor, game.name))
                 div class="in" {
-                    h2 { (game.mark()) span class="far" { (say::your_table(language)) } }
+                    h2 { (game.drawn_mark()) (game.title) span class="far" { (say::your_table(language)) } }
                     dl aria-live="off" {
                         dt class="needs-script" { (say::seats(language)) }
                         dd class="needs-script" data-sum="seats" { (self.seat_sum()) }
