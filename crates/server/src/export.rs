@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use domain::{SeatError, SeatKind, SeatRecord, Status, TableState};
 use engine::SavedGame;
 use host::{AnyView, Look, Part};
+use pages::Game;
 use serde::Deserialize;
 
 use crate::app::App;
@@ -16,6 +17,7 @@ use crate::days::day;
 use crate::error::Error;
 use crate::facts::place;
 use crate::input::{Query, Step};
+use crate::rules;
 use crate::visit::{Visit, page};
 
 /// `GET /t/{id}/save`: the whole game, once it is over. Before, it would show everybody's hand.
@@ -70,6 +72,18 @@ pub(crate) async fn words(
 ) -> Result<Response, Error> {
     let drawn = seen((&app, &id, &visit), moment, |view| pages::description(&view.describe())).await?;
     Ok(page(StatusCode::OK, &drawn))
+}
+
+/// `GET /t/{id}/rules`: the rules of the position and the signs of the board, for a page that is open.
+pub(crate) async fn rules_now(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    Query(moment): Query<Moment>,
+) -> Result<Response, Error> {
+    let entry = app.tables.table(&id).await?.read().await?.entry;
+    let guide = seen((&app, &id, &visit), moment, |view| rules::reading(entry, view, visit.language)).await?;
+    Ok(page(StatusCode::OK, &pages::rules_now(&guide, &Game::of(entry, visit.language), visit.language)))
 }
 
 /// Something that is made of what a visitor sees of a table.

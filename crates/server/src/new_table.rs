@@ -115,11 +115,7 @@ pub(crate) async fn play_now(
 ) -> Result<Response, Error> {
     let entry = app.game(&name)?;
     let count = wanted.players.map_or_else(|| best_count(entry), Whole::small);
-    let has_finished = match visit.person() {
-        Some(person) => app.store.has_finished(&person.id, entry.name).await?,
-        None => false,
-    };
-    let (options, player) = if has_finished {
+    let (options, player) = if visit.has_finished(&app, entry.name).await? {
         (agreed_options(entry, count, &[])?, None)
     } else {
         (first_game(entry, count)?, weakest_offered(entry))

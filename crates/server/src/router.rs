@@ -103,6 +103,7 @@ fn table(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/describe", get(export::describe))
         .route("/sheet", get(export::sheet))
         .route("/words", get(export::words))
+        .route("/rules", get(export::rules_now))
         .route("/sit", post(room::sit))
         .route("/share", post(room::share))
         .route("/leave", post(room::leave))

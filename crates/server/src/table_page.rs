@@ -14,7 +14,9 @@ use host::{AnyView, Cells, Choices, Finality, Hint, Look};
 use maud::Markup;
 use pages::asks::Standstill;
 use pages::words::names;
-use pages::{AheadChoice, AlonePlace, AskBack, Dock, Ending, RatingChange, Refused, Remark, Role, Undo};
+use pages::{
+    AheadChoice, AlonePlace, AskBack, Dock, Ending, Guide, RatingChange, Refused, Remark, Role, Undo,
+};
 use pages::{TablePage, Update, Visitor, links};
 use store::SeatEnd;
 
@@ -25,6 +27,7 @@ use crate::error::Error;
 use crate::facts::{facts, hints_taken, place, seen};
 use crate::note::note_words;
 use crate::questions;
+use crate::rules;
 use crate::solo;
 use crate::tables::LiveTable;
 use crate::viewpoint::Viewpoint;
@@ -44,6 +47,7 @@ async fn whole_page(app: &Arc<App>, live: &Arc<LiveTable>, visit: &Visit) -> Res
     let state = live.read().await?;
     let chat = chat::pane(app, live, &state, visit).await?;
     let outcome = Outcome::of(app, &state, visit).await?;
+    let is_new = visit.is_new_to(app, state.entry.name).await?;
     let page = {
         let cells = Cells::in_place(live.kept());
         let by = Drawing { cells: &cells, outcome: &outcome };
@@ -52,7 +56,11 @@ async fn whole_page(app: &Arc<App>, live: &Arc<LiveTable>, visit: &Visit) -> Res
     let seats = state.looks();
     let look = Look { language: visit.language, observer: page.observer, seats: &seats };
     let view = state.see(look)?;
-    Ok(TablePage { chat: Some(chat), sheet: view.sheet(), description: view.describe(), ..page })
+    let guide = Guide {
+        is_new: is_new && !matches!(page.dock, Dock::Over(_)),
+        ..rules::reading(state.entry, &*view, visit.language)
+    };
+    Ok(TablePage { chat: Some(chat), sheet: view.sheet(), description: view.describe(), guide, ..page })
 }
 
 /// The same page with an act that was refused.
@@ -184,6 +192,7 @@ fn table_page(
         read: last_own_step(state, look.observer),
         sheet: Markup::default(),
         description: Vec::new(),
+        guide: Guide::default(),
         dock,
         key: format!("form-{}", state.seq()),
         undo,

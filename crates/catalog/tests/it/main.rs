@@ -9,6 +9,7 @@ mod games;
 mod hints;
 mod labels;
 mod motions;
+mod newcomers;
 mod pictures;
 mod python;
 mod refusals;

@@ -17,7 +17,7 @@ use crate::lobby::Friend;
 use crate::people::Presence;
 use crate::{
     AheadChoice, Alone, AloneGame, AloneResult, CardState, Chat, ChatLine, ClockFace, Clocks, Day, Dock,
-    Ending, FairLuck, Game, Gathering, Invitation, Lobby, Occupant, Preferences, Promise, Rated,
+    Ending, FairLuck, Game, Gathering, Guide, Invitation, Lobby, Occupant, Preferences, Promise, Rated,
     RatingChange, Remark, Rights, Role, SeatPerson, TableCard, TableFacts, TablePage, TableSeat, Terms,
     Ticking, Visitor, Writing,
 };
@@ -193,6 +193,7 @@ pub(crate) fn a_table(language: Language) -> TablePage {
             },
             Part { kind: PartKind::Board, heading: "Trick".into(), lines: vec!["Empty.".into()] },
         ],
+        guide: Guide::default(),
         dock: Dock::Play,
         key: "k41".into(),
         ahead: AheadChoice::default(),

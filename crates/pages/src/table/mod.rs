@@ -6,6 +6,7 @@ pub mod choices;
 pub mod clock;
 mod dialogs;
 mod dock;
+mod guide;
 mod handles;
 mod header;
 mod hint;
@@ -36,6 +37,8 @@ pub use choices::{AheadChoice, choices_json};
 pub use clock::{ClockFace, Clocks, Ticking};
 pub use dialogs::description;
 pub(crate) use dialogs::key_list;
+pub(crate) use guide::sentences;
+pub use guide::{Guide, RuleNow, rules_now};
 pub use hint::{HintAnswer, hint_answer};
 pub use live::{Turned, Update, update};
 pub use replay::Replay;
@@ -111,6 +114,8 @@ pub struct TablePage {
     pub sheet: Markup,
     /// The position in words; a whole page has it. A page that is open fetches it.
     pub description: Vec<Part>,
+    /// What helps somebody who does not know the game; a whole page has it.
+    pub guide: Guide,
     /// What the dock is for.
     pub dock: Dock,
     /// A fresh key for the form of a page without script.
@@ -305,7 +310,7 @@ pub fn table_page(page: &TablePage) -> Markup {
             ((page.sprite)(page.visitor.language))
             (header::header(page, cells))
             p id="net" hidden {}
-            (asks::asks(page))
+            div class="above" { (guide::first_words(page)) (asks::asks(page)) }
             (side::strip(page, cells))
             (dock::dock(page, Script::Perhaps, cells))
             main class="main" { (live::main(page)) }
