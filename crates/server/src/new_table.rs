@@ -437,11 +437,16 @@ async fn render(
     (draft, errors): (Draft, Vec<FieldError>),
 ) -> Result<Response, Error> {
     let status = if errors.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
+    let mut games = app.games_in(visit.language);
+    let chosen = app.games().iter().position(|other| other.name == entry.name).unwrap_or_default();
+    if let Some(game) = games.get_mut(chosen) {
+        game.look_what_fits(entry);
+    }
     let shown = NewTable {
         visitor: visit.visitor(app).await?,
         promise: app.commitments.fresh(&app.entropy)?,
-        games: app.games_in(visit.language),
-        chosen: app.games().iter().position(|other| other.name == entry.name).unwrap_or_default(),
+        games,
+        chosen,
         draft,
         errors,
     };

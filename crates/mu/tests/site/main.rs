@@ -16,6 +16,7 @@ mod events;
 mod example;
 mod games;
 mod light;
+mod newcomers;
 #[path = "../../../server/tests/it/offers.rs"]
 mod offers;
 #[path = "../../../store/tests/it/place.rs"]

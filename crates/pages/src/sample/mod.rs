@@ -33,6 +33,7 @@ pub(crate) const fn rule(section: u8, number: u8) -> RuleId {
 
 pub(crate) fn a_game(language: Language) -> Game {
     let option = |name, kind, default, values: &[&str]| GameOption {
+ fits: Vec::new(),
         name,
         words: OptionWords { label: format!("Label of {name}"), about: format!("What {name} <does>.") },
         kind,
