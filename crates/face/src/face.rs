@@ -113,6 +113,9 @@ pub trait Face: Sized + 'static {
     /// The position in words, part by part: for the terminal and for those who do not see the board.
     fn describe(view: &View<Self>, look: &Look<'_>) -> Vec<Part>;
 
+    /// What each seat has won so far, `a` first, as its plate says it; all points once the game is over.
+    fn points(view: &View<Self>) -> Vec<i32>;
+
     /// The rules by which the game goes on from this position, those that matter most first: a page shows them before
     /// the rest of the document.
     fn rules_now(view: &View<Self>) -> Vec<RuleId>;

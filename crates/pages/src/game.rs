@@ -128,7 +128,9 @@ impl Game {
             let can_be = |value: &str, players: u8| {
                 entry.open(players, &[(option.name.to_owned(), value.to_owned())]).is_ok()
             };
-            let fits = |(value, _): &(String, String)| self.seats.clone().filter(|&players| can_be(value, players)).collect();
+            let fits = |(value, _): &(String, String)| {
+                self.seats.clone().filter(|&players| can_be(value, players)).collect()
+            };
             option.fits = option.values.iter().map(fits).collect();
         }
     }

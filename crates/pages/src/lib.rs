@@ -72,9 +72,9 @@ pub use programs::{BOT_NAME_MAX, BotLine, NewToken, Programs, ScopeWords, TokenL
 pub use rated::{Rated, RatingChange, SeatPerson};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{
-    AheadChoice, AskBack, ClockFace, Clocks, Dock, Ending, Guide, HintAnswer, Question, Refused, Remark,
-    Replay, Role, RuleNow, TableFacts, TablePage, Ticking, Turned, Undo, Update, asks, description,
-    hint_answer, rules_now, sheet, table_page, update,
+    AheadChoice, AskBack, ClockFace, Clocks, Dock, Ending, Guide, HintAnswer, PointsOverTime, Question,
+    Refused, Remark, Replay, Role, RuleNow, TableFacts, TablePage, Ticking, Turned, Undo, Update, asks,
+    description, hint_answer, rules_now, sheet, table_page, update,
 };
 pub use terms::Terms;
 pub use timing::{TimeDraft, Timing};

@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use domain::{SeatError, SeatKind, SeatRecord, Status, TableState};
-use engine::SavedGame;
+use engine::{Observer, SavedGame};
 use host::{AnyView, Look, Part};
 use pages::Game;
 use serde::Deserialize;
@@ -33,6 +33,27 @@ pub(crate) async fn save(State(app): State<Arc<App>>, Path(id): Path<String>) ->
     let headers =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, text).into_response())
+}
+
+/// `GET /t/{id}/picture.svg`: the last position of a game that is over, as everybody may see it.
+pub(crate) async fn picture(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visit: Visit,
+) -> Result<Response, Error> {
+    let live = app.tables.table(&id).await?;
+    let state = live.read().await?;
+    match state.record.status {
+        Status::Waiting => return Err(SeatError::NotBegun.into()),
+        Status::Playing => return Err(SeatError::Running.into()),
+        Status::Over | Status::Closed => {}
+    }
+    let seats = state.looks();
+    let look = Look { language: visit.language, observer: Observer::Spectator, seats: &seats };
+    let drawn = state.see(look)?.picture();
+    let name = format!("attachment; filename=\"{}-{}.svg\"", state.record.game, state.record.id);
+    let headers = [(header::CONTENT_TYPE, "image/svg+xml".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, drawn).into_response())
 }
 
 /// Of which position something is asked.

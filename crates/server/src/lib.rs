@@ -66,6 +66,7 @@ mod notices;
 mod pending_hints;
 mod people;
 mod play;
+mod points;
 mod profiles;
 mod programs;
 mod questions;

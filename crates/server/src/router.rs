@@ -100,6 +100,7 @@ fn table(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/events", get(table_stream::events))
         .route("/looking", post(notices::settings::look))
         .route("/save", get(export::save))
+        .route("/picture.svg", get(export::picture))
         .route("/describe", get(export::describe))
         .route("/sheet", get(export::sheet))
         .route("/words", get(export::words))

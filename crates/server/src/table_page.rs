@@ -26,6 +26,7 @@ use crate::clock_view::{Reader, clocks};
 use crate::error::Error;
 use crate::facts::{facts, hints_taken, place, seen};
 use crate::note::note_words;
+use crate::points;
 use crate::questions;
 use crate::rules;
 use crate::solo;
@@ -155,7 +156,8 @@ fn table_page(
     let (own_seats, eyes) = place(live, state, visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
     let view = state.see(look)?;
-    let ending = ending(app, state, &*view, &look)?.map(|ending| Ending { alone, ratings, ..ending });
+    let ending =
+        ending(app, (live, state), &*view, (&look, visit))?.map(|ending| Ending { alone, ratings, ..ending });
     let dock = match (eyes, ending) {
         (_, Some(ending)) => Dock::Over(ending),
         (Viewpoint::Cover(seat), None) => Dock::Cover(seat),
@@ -270,9 +272,9 @@ async fn rating_changes(app: &App, state: &TableState) -> Result<Vec<RatingChang
 /// How the game ended, if it is over.
 fn ending(
     app: &App,
-    state: &TableState,
+    (live, state): (&LiveTable, &TableState),
     view: &dyn AnyView,
-    look: &Look<'_>,
+    (look, visit): (&Look<'_>, &Visit),
 ) -> Result<Option<Ending>, Error> {
     let Some(words) = ending_words(state, view, look) else { return Ok(None) };
     let mut places: Vec<(Seat, u8, i32)> = Vec::new();
@@ -284,6 +286,8 @@ fn ending(
         words,
         places,
         alone: None,
+        points: points::over_time(live, state)?,
+        link: visit.link(&links::table(live.id().as_str())),
         ratings: Vec::new(),
         again: state.rematch.as_ref().map(ToString::to_string),
         promise: app.commitments.fresh(&app.entropy)?,

@@ -11,6 +11,7 @@ mod labels;
 mod motions;
 mod newcomers;
 mod pictures;
+mod points;
 mod python;
 mod refusals;
 mod scenes;

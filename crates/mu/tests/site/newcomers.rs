@@ -121,8 +121,11 @@ async fn the_rules_of_this_phase_come_by_themselves_and_stand_in_the_page() {
             assert!(part.text.contains(&section.title), "{id}");
         }
         let legend = (entry.legend)(words::Language::English);
-        assert_eq!(part.text.matches("<li>").count() >= legend.len(), true, "{}", entry.name);
-        assert!(!part.text.contains("href=\"#TR") && !part.text.contains("href=\"#CI"), "links lead to the book");
+        assert!(part.text.matches("<li>").count() >= legend.len(), "{}", entry.name);
+        assert!(
+            !part.text.contains("href=\"#TR") && !part.text.contains("href=\"#CI"),
+            "links lead to the book"
+        );
     }
 }
 
@@ -136,7 +139,13 @@ async fn a_game_that_is_over_shows_points_over_time_and_can_be_sent_on() {
     assert!(early.status.is_client_error(), "{}", early.text);
     let running = anna.get(&path).await.text;
     assert!(!running.contains("class=\"course\""));
-    assert!(running.contains(&format!("property=\"og:description\" content=\"{}", &(alone.about)(words::Language::English).tagline[..12])), "{running}");
+    assert!(
+        running.contains(&format!(
+            "property=\"og:description\" content=\"{}",
+            &(alone.about)(words::Language::English).tagline[..12]
+        )),
+        "{running}"
+    );
     finish(&mut anna, &path).await;
 
     let page = anna.get(&path).await.text;

@@ -12,9 +12,9 @@ use words::Language;
 use self::seats::seat_name;
 use crate::draft::{NAME_MAX, TABLE_NAME_MAX};
 use crate::fields::{errors_at, fault_id};
+use crate::game::GameOption;
 use crate::shell::{Area, Layout, commitment, poster};
 use crate::words::{forms as say, house, lobby};
-use crate::game::GameOption;
 use crate::{Draft, FieldError, Game, Promise, SeatDraft, SeatKind, Visitor, links, terms};
 
 /// What the form of a new table shows.

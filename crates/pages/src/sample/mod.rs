@@ -2,6 +2,8 @@
 
 pub(crate) mod people;
 
+use std::sync::Arc;
+
 use engine::{Observer, OptionKind, RuleId, Seat, SeatSet};
 use face::{Item, Pick};
 use host::{
@@ -33,7 +35,7 @@ pub(crate) const fn rule(section: u8, number: u8) -> RuleId {
 
 pub(crate) fn a_game(language: Language) -> Game {
     let option = |name, kind, default, values: &[&str]| GameOption {
- fits: Vec::new(),
+        fits: Vec::new(),
         name,
         words: OptionWords { label: format!("Label of {name}"), about: format!("What {name} <does>.") },
         kind,
@@ -304,6 +306,12 @@ pub(crate) fn an_ending() -> Ending {
         words: "Ivo wins with 212 points.".into(),
         places: (0..5).map(|at| (seat(at), u8::try_from(at + 1).unwrap(), 212 - 10)).collect(),
         alone: None,
+        points: Arc::new(vec![
+            (9, vec![0, 12, 0, -8, 0]),
+            (30, vec![40, 52, 3, -8, 70]),
+            (41, vec![212, 202, 3, -20, 70]),
+        ]),
+        link: "https://mu.example/t/brass-lamp-7kq".into(),
         ratings: vec![RatingChange { seat: seat(0), after: (1043, 210), change: 43 }],
         again: None,
         promise: Promise { nonce: "n1".into(), commitment: "c0ffee".into() },

@@ -6,6 +6,7 @@ pub mod choices;
 pub mod clock;
 mod dialogs;
 mod dock;
+mod graph;
 mod guide;
 mod handles;
 mod header;
@@ -37,6 +38,7 @@ pub use choices::{AheadChoice, choices_json};
 pub use clock::{ClockFace, Clocks, Ticking};
 pub use dialogs::description;
 pub(crate) use dialogs::key_list;
+pub use graph::PointsOverTime;
 pub(crate) use guide::sentences;
 pub use guide::{Guide, RuleNow, rules_now};
 pub use hint::{HintAnswer, hint_answer};
@@ -193,6 +195,10 @@ pub struct Ending {
     pub places: Vec<(Seat, u8, i32)>,
     /// For somebody who played alone, and for nobody else: where this result stands among all of them.
     pub alone: Option<AlonePlace>,
+    /// What each seat had won after which step.
+    pub points: Arc<PointsOverTime>,
+    /// The whole address of the table, to share.
+    pub link: String,
     /// What it did to ratings, if it was rated.
     pub ratings: Vec<RatingChange>,
     /// The table that was opened to play again, if somebody did.
@@ -279,9 +285,22 @@ impl TablePage {
         }
     }
 
+    /// Which table it is, of which game.
+    fn plain_title(&self) -> String {
+        format!("{} · {}", self.table.name, self.table.game.title)
+    }
+
+    /// What others are told of the table: how it ended, or what the game is.
+    fn in_a_sentence(&self) -> &str {
+        match &self.dock {
+            Dock::Over(ending) => &ending.words,
+            Dock::Play | Dock::Cover(_) | Dock::Replay(_) => &self.table.game.about.tagline,
+        }
+    }
+
     /// The title of the page, which tells whether it is the visitor's turn.
     pub(crate) fn title(&self) -> String {
-        let title = format!("{} · {}", self.table.name, self.table.game.title);
+        let title = self.plain_title();
         if self.acting().is_some() { say::turn_title(self.language(), &title) } else { title }
     }
 }
@@ -324,7 +343,12 @@ pub fn table_page(page: &TablePage) -> Markup {
     };
     document(
         &page.visitor,
-        &Head { title: &page.title(), game: Some(game), events: events.as_deref() },
+        &Head {
+            title: &page.title(),
+            game: Some(game),
+            events: events.as_deref(),
+            told: Some((&page.plain_title(), page.in_a_sentence())),
+        },
         &body,
     )
 }

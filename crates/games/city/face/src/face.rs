@@ -1,7 +1,7 @@
 //! The face of Mū: every question of a page, a terminal and a picture, rules_now, legend, answered by the module named after it.
 
 use city::{Action, City, Event, Illegal, Level, View};
-use engine::{OptionError, RuleId, Standing, Told};
+use engine::{OptionError, RuleId, Seat, Standing, Told};
 use maud::{Markup, html};
 use serde_json::Value;
 use words::Language;
@@ -105,6 +105,10 @@ impl Face for CityFace {
 
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
         describe::describe(Sight::new(view, look))
+    }
+
+    fn points(view: &View) -> Vec<i32> {
+        Seat::all(view.public().seats()).map(|seat| view.public().sheet(seat).total()).collect()
     }
 
     fn rules_now(view: &View) -> Vec<RuleId> {

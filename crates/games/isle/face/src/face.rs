@@ -1,6 +1,6 @@
 //! The face of Volcanic Isle: every question of a page, a terminal and a picture, rules_now, legend, answered by the module named after it.
 
-use engine::{OptionError, RuleId, Standing, Told};
+use engine::{OptionError, RuleId, Seat, Standing, Told};
 use isle::{Action, Event, Illegal, Isle, View};
 use maud::{Markup, html};
 use serde_json::Value;
@@ -9,7 +9,7 @@ use words::Language;
 use super::sight::Sight;
 use super::{
     about, beats, choices, describe, facts, faults, hint, legend, lines, mark, miniature, nearby, picture,
-    pieces, poster, refusal, rules_now, scene, sheet, tools, why,
+    pieces, plates, poster, refusal, rules_now, scene, sheet, tools, why,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
@@ -97,6 +97,10 @@ impl Face for IsleFace {
 
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
         describe::describe(Sight::new(view, look))
+    }
+
+    fn points(view: &View) -> Vec<i32> {
+        Seat::all(view.public().seats()).map(|seat| plates::score(view.public(), seat)).collect()
     }
 
     fn rules_now(view: &View) -> Vec<RuleId> {

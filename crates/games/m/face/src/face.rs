@@ -1,6 +1,6 @@
 //! The face of M: every question of a page, a terminal and a picture, rules_now, legend, answered by the module named after it.
 
-use engine::{RuleId, Standing, Told};
+use engine::{RuleId, Seat, Standing, Told};
 use m::{Action, Event, Illegal, M, View};
 use maud::{Markup, html};
 use serde_json::Value;
@@ -96,6 +96,10 @@ impl Face for MFace {
 
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
         describe::describe(Sight::new(view, look))
+    }
+
+    fn points(view: &View) -> Vec<i32> {
+        Seat::all(view.public().seats()).map(|seat| view.public().score(seat).total()).collect()
     }
 
     fn rules_now(view: &View) -> Vec<RuleId> {

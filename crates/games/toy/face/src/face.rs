@@ -250,6 +250,10 @@ impl Face for ToyFace {
         parts
     }
 
+    fn points(view: &View) -> Vec<i32> {
+        view.points().values().copied().collect()
+    }
+
     fn rules_now(view: &View) -> Vec<RuleId> {
         let of_winning = RuleId::new(SEAL.game(), 2, 1);
         if view.hand().is_empty() { vec![of_winning] } else { vec![SEAL, of_winning] }

@@ -1,6 +1,6 @@
 //! The face of Mü: every question of a page, a terminal and a picture, rules_now, legend, answered by the module named after it.
 
-use engine::{RuleId, Standing, Told};
+use engine::{RuleId, Seat, Standing, Told};
 use maud::{Markup, html};
 use serde_json::Value;
 use tricks::{Action, Event, Illegal, Tricks, View};
@@ -102,6 +102,10 @@ impl Face for TricksFace {
 
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
         describe::describe(Sight::new(view, look))
+    }
+
+    fn points(view: &View) -> Vec<i32> {
+        Seat::all(view.public().seats()).map(|seat| view.public().total(seat)).collect()
     }
 
     fn rules_now(view: &View) -> Vec<RuleId> {

@@ -79,7 +79,8 @@ impl World {
     pub(crate) async fn everything(&mut self, probes: &[Probe]) -> BTreeMap<String, String> {
         let mut all = BTreeMap::new();
         let about = format!("{PATH}/said/1");
-        let parts = ["", "/describe", "/words", "/sheet", "/rules", "/picture.svg", "/save"].map(|part| format!("{PATH}{part}"));
+        let parts = ["", "/describe", "/words", "/sheet", "/rules", "/picture.svg", "/save"]
+            .map(|part| format!("{PATH}{part}"));
         for path in parts.into_iter().chain([about]) {
             let answer = self.visitor.get(&path).await;
             all.insert(path, format!("{} {}", answer.status, answer.text));
