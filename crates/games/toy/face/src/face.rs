@@ -251,7 +251,7 @@ impl Face for ToyFace {
     }
 
     fn points(view: &View) -> Vec<i32> {
-        view.points().values().copied().collect()
+        view.points().values().to_vec()
     }
 
     fn rules_now(view: &View) -> Vec<RuleId> {
