@@ -9,9 +9,12 @@ use pages::PointsOverTime;
 use crate::error::Error;
 use crate::tables::LiveTable;
 
-/// What a table keeps: after how many steps it was found, and what was found.
+/// What was found, and after how many steps.
+type Found = (StepNumber, Arc<PointsOverTime>);
+
+/// What a table keeps.
 #[derive(Clone, Default)]
-struct Kept(Arc<Mutex<Option<(StepNumber, Arc<PointsOverTime>)>>>);
+struct Kept(Arc<Mutex<Option<Found>>>);
 
 /// What each seat had won after which step.
 pub(crate) fn over_time(live: &LiveTable, state: &TableState) -> Result<Arc<PointsOverTime>, Error> {

@@ -205,10 +205,10 @@ fn over(page: &TablePage, ending: &Ending) -> Markup {
                 }
                 div class="result-in" {
                     (ranks(page, ending))
-                    (graph::graph(page, &ending.points))
                     @if page.table.rated == Rated::Lost { p class="so-far" { (people::no_longer_rated(language)) } }
                     @if let Some(place) = &ending.alone { (alone::place(place, language)) }
                     (further(page, ending))
+                    (graph::graph(page, &ending.points))
                     @if page.table.seats.len() > 1 { (seen_by(page)) }
                     @if ending.again.is_none() { (commitment(&ending.promise, language)) }
                 }
@@ -268,7 +268,7 @@ fn further(page: &TablePage, ending: &Ending) -> Markup {
             }
             (to_replay(page))
             a class="btn" href="#pane-scores" data-dialog="score" { (icon(Icon::Trophy)) (say::score_sheet(language)) }
-            button type="button" class="btn needs-script" data-copy=(ending.link) { (icon(Icon::Copy)) span { (waiting::copy(language)) } }
+            button type="button" class="btn needs-script" data-copy=(ending.link) { (icon(Icon::Copy)) span { (say::copy_link(language)) } }
             button type="button" class="btn needs-script" data-share-link=(ending.link) hidden { (icon(Icon::Share)) (waiting::share(language)) }
             a class="btn" href=(links::picture(&page.table.id)) download { (icon(Icon::Down)) (say::picture(language)) }
             a class="btn" href=(links::save(&page.table.id)) download { (icon(Icon::Down)) (say::save_game(language)) }

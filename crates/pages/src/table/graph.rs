@@ -90,9 +90,11 @@ impl Frame {
 
     /// Points stay as they are until they change.
     fn line(&self, points: &PointsOverTime, seat: Seat) -> String {
-        let mut line = format!("M{LEFT} {:.1}", self.y(0));
+        let of = |points: &[i32]| points.get(seat.index()).copied().unwrap_or_default();
+        let first = points.first().map(|(_, points)| of(points)).unwrap_or_default();
+        let mut line = format!("M{LEFT} {:.1}", self.y(first));
         for (step, points) in points {
-            let won = points.get(seat.index()).copied().unwrap_or_default();
+            let won = of(points);
             let _ = write!(line, "H{:.1}V{:.1}", self.x(*step), self.y(won));
         }
         line

@@ -31,6 +31,7 @@ words_of_the_house! {
     go_on { "Go on", "Continuer", "Weiter" }
     in_words { "Board in words", "La table en mots", "Tisch in Worten" }
     keys { "Keys", "Touches", "Tasten" }
+    copy_link { "Copy the link", "Copier le lien", "Link kopieren" }
     picture { "Picture", "Image", "Bild" }
     over_time { "Points over time", "Les points au fil de la partie", "Punkte im Verlauf" }
     save_game { "Saved game", "Partie enregistrée", "Spielstand" }

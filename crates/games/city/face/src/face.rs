@@ -1,4 +1,4 @@
-//! The face of Mū: every question of a page, a terminal and a picture, rules_now, legend, answered by the module named after it.
+//! The face of Mū: every question of a page, a terminal and a picture, answered by the module named after it.
 
 use city::{Action, City, Event, Illegal, Level, View};
 use engine::{OptionError, RuleId, Seat, Standing, Told};

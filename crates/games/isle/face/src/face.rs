@@ -1,4 +1,4 @@
-//! The face of Volcanic Isle: every question of a page, a terminal and a picture, rules_now, legend, answered by the module named after it.
+//! The face of Volcanic Isle: every question of a page, a terminal and a picture, answered by the module named after it.
 
 use engine::{OptionError, RuleId, Seat, Standing, Told};
 use isle::{Action, Event, Illegal, Isle, View};

@@ -1,4 +1,4 @@
-//! The face of Mü: every question of a page, a terminal and a picture, rules_now, legend, answered by the module named after it.
+//! The face of Mü: every question of a page, a terminal and a picture, answered by the module named after it.
 
 use engine::{RuleId, Seat, Standing, Told};
 use maud::{Markup, html};
