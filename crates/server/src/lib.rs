@@ -51,6 +51,7 @@ mod chat;
 mod consent;
 mod export;
 mod files;
+mod first_game;
 mod games;
 mod guests;
 mod health;

@@ -11,7 +11,7 @@ use domain::{
     name_at_table, name_computers, player,
 };
 use engine::{Rng, Seat, Token};
-use host::{Entry, Level, Preset};
+use host::{Entry, Level};
 use pages::draft::option_error;
 use pages::{Draft, FieldError, NewTable, SeatDraft, SeatKind as Wish, links};
 use schemars::JsonSchema;
@@ -22,6 +22,7 @@ use crate::app::App;
 use crate::clock_view::agreed_timing;
 use crate::entropy::Entropy;
 use crate::error::{Error, Missing, RequestError};
+use crate::first_game;
 use crate::ids;
 use crate::input::{Digits, Form, NEW_TABLE_MAX, Pairs, Whole, from_fields};
 use crate::names::good_name;
@@ -118,7 +119,8 @@ pub(crate) async fn play_now(
     let (options, player) = if visit.has_finished(&app, entry.name).await? {
         (agreed_options(entry, count, &[])?, None)
     } else {
-        (first_game(entry, count)?, weakest_offered(entry))
+        let proposed = agreed_options(entry, count, &first_game::options(entry, count));
+        (proposed.or_else(|_| agreed_options(entry, count, &[]))?, first_game::computer(entry))
     };
     let promise = Luck { nonce: wanted.nonce, share: wanted.share }.promised(&app.entropy)?;
     let host = visit.guest(&app).await?;
@@ -129,23 +131,6 @@ pub(crate) async fn play_now(
     let seats = seats(&host, entry, &wishes, &app.entropy)?;
     let opening = Opening { options, seats, ..Opening::default() };
     opened(&app, &visit, entry, (host, opening, promise)).await
-}
-
-/// The options with which somebody meets a game: those that it proposes for a first game, if they suit so many players;
-/// else the usual ones, but for what it proposes for that number of players.
-fn first_game(entry: &Entry, count: u8) -> Result<Vec<(String, String)>, Error> {
-    let presets = (entry.presets)();
-    let proposed = presets.iter().find(|preset| preset.name == Preset::FIRST_GAME);
-    let meant = proposed.or_else(|| presets.iter().find(|preset| preset.players == Some(count)));
-    let chosen: Vec<(String, String)> = meant.map_or_else(Vec::new, |preset| {
-        preset.options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect()
-    });
-    agreed_options(entry, count, &chosen).or_else(|_| agreed_options(entry, count, &[]))
-}
-
-/// The computer player for those who meet a game: the weakest of those that people are offered.
-fn weakest_offered(entry: &Entry) -> Option<Level> {
-    (entry.players)().into_iter().find(|player| player.is_offered())
 }
 
 /// How many play a game best.
