@@ -3,7 +3,7 @@
 //! Everything here is made from a view and from events that the observer was told, so nothing
 //! in it can depend on what the observer may not know.
 
-use engine::{Game, OptionError, Standing, Told};
+use engine::{Game, OptionError, RuleId, Standing, Told};
 use maud::Markup;
 use serde_json::Value;
 use words::Language;
@@ -11,7 +11,7 @@ use words::Language;
 use crate::beat::Beat;
 use crate::cells::Cells;
 use crate::choosing::{Ahead, Choices, Tried};
-use crate::parts::{About, Line, Look, OptionWords, Part, Refusal, Scene};
+use crate::parts::{About, Line, Look, OptionWords, Part, Refusal, Scene, Sign};
 use crate::poster::Poster;
 use crate::preset::Preset;
 use crate::tool::Tool;
@@ -112,6 +112,17 @@ pub trait Face: Sized + 'static {
 
     /// The position in words, part by part: for the terminal and for those who do not see the board.
     fn describe(view: &View<Self>, look: &Look<'_>) -> Vec<Part>;
+
+    /// What each seat has won so far, `a` first, as its plate says it; all points once the game is over.
+    fn points(view: &View<Self>) -> Vec<i32>;
+
+    /// The rules by which the game goes on from this position, those that matter most first: a page shows them before
+    /// the rest of the document.
+    fn rules_now(view: &View<Self>) -> Vec<RuleId>;
+
+    /// The signs that its board uses, each as it is drawn there with what it means, for those who meet them for the
+    /// first time. They may place what [`Face::sprite`] holds.
+    fn legend(language: Language) -> Vec<Sign>;
 
     /// All that the observer knows of the position, for programs: an object of plain values in which
     /// everything that the notation names has its name from there.

@@ -37,7 +37,8 @@ pub use hint::{Expected, Hint, Suggestion, Weighed};
 pub use kept::{Drawn, Kept};
 pub use motion::Motion;
 pub use parts::{
-    About, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Plate, Refusal, Scene, SeatLook, Stage,
+    About, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Plate, Refusal, Scene, SeatLook, Sign,
+    Stage,
 };
 pub use preset::Preset;
 pub use reference::rule_link;

@@ -9,7 +9,7 @@ use words::Language;
 pub struct About {
     /// One line: "Bid with your cards, then take the tricks."
     pub tagline: String,
-    /// The game in three short sentences, for somebody who was just invited.
+    /// The game in three short sentences, for somebody who meets it: its aim, what a turn is, how it ends.
     pub three_sentences: [String; 3],
     /// How long a game takes, in minutes.
     pub minutes: u16,
@@ -26,6 +26,15 @@ pub struct OptionWords {
     pub label: String,
     /// One sentence about it.
     pub about: String,
+}
+
+/// A sign of the board in a legend.
+#[derive(Clone, Debug)]
+pub struct Sign {
+    /// One inline SVG, drawn as on the board.
+    pub picture: Markup,
+    /// What it means, abbreviations spelled out.
+    pub words: String,
 }
 
 /// For whom something is drawn, and how the seats look.

@@ -19,6 +19,9 @@ pub struct Preset {
 }
 
 impl Preset {
+    /// The name of the set with which somebody begins who has not finished a game of this kind yet.
+    pub const FIRST_GAME: &'static str = "first_game";
+
     /// The value that it gives to an option: the usual one if it does not name the option, and none if the
     /// option is a text. What cards or which map lies on the table is not its business.
     pub fn value(&self, spec: &OptionSpec) -> Option<&'static str> {

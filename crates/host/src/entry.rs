@@ -6,7 +6,7 @@ use engine::laws::Lawful;
 use engine::{Game, OptionError, OptionSpec, Options, RuleId, SaveError, SavedGame, Study};
 use face::poster::Poster;
 use face::wordmark::Mark;
-use face::{About, Face, OptionWords, Preset, Tool};
+use face::{About, Face, OptionWords, Preset, Sign, Tool};
 use maud::Markup;
 use players::{Level, NoSuchPlayer, Roster};
 use rulebook::Document;
@@ -66,6 +66,8 @@ pub struct Entry {
     pub style: fn() -> &'static str,
     /// The pictures its scenes place.
     pub sprite: fn(Language) -> Markup,
+    /// The signs of its board with what they mean.
+    pub legend: fn(Language) -> Vec<Sign>,
     /// What the result of somebody who played alone is called, if the game names levels.
     pub level: fn(i32, Language) -> Option<&'static str>,
     /// A part of a score in words.
@@ -109,6 +111,7 @@ impl Entry {
             gallery: face::gallery::gallery::<F>,
             style: F::style,
             sprite: F::sprite,
+            legend: F::legend,
             level: F::level,
             score_words: F::score_words,
             aids: F::aids,

@@ -70,6 +70,10 @@ pub trait AnyTable: Send + Sync {
     /// Where each seat's final score comes from, `a` first; empty lists while the game runs.
     fn breakdown(&self) -> Vec<Vec<ScoreLine>>;
 
+    /// What each seat had won after which step, `a` first, as everybody could see it: the steps after which it was not
+    /// what it was before, and the last.
+    fn points_over_time(&self) -> Vec<(StepNumber, Vec<i32>)>;
+
     /// The table written down; headers about people and luck are the caller's.
     fn save(&self) -> SavedGame;
     /// The table as it was after a step: for replays and pictures of finished games.
@@ -242,6 +246,22 @@ impl<F: Face, R: Roster<Game = F::Game>> AnyTable for Hosted<F, R> {
         let earlier =
             replayed.unwrap_or_else(|_| unreachable!("the beginning of a played game can be played"));
         Box::new(Self::of(earlier))
+    }
+
+    fn points_over_time(&self) -> Vec<(StepNumber, Vec<i32>)> {
+        let steps = self.table.steps();
+        let mut table = Table::<F::Game>::bare(self.table.options().clone());
+        let mut course: Vec<(StepNumber, Vec<i32>)> = Vec::new();
+        for (at, step) in (1..).zip(steps) {
+            table
+                .take(step.clone())
+                .unwrap_or_else(|_| unreachable!("the steps of a played game can be played"));
+            let points = F::points(&table.view(Observer::Spectator));
+            if at == steps.len() || course.last().is_none_or(|(_, before)| *before != points) {
+                course.push((at, points));
+            }
+        }
+        course
     }
 
     fn positions(&self) -> Vec<StepNumber> {

@@ -18,8 +18,8 @@ pub use view::{Advise, AnyView};
 
 pub use face::{
     About, Act, Ahead, Beat, Cells, Choices, Ends, Finality, Given, Hint, Item, Kept, Keys, Line, LineKind,
-    Look, Notice, OptionWords, Part, PartKind, Pick, Plate, Preset, Product, Refusal, Scene, SeatLook, Stage,
-    Suggestion, Take, TakeKind, Tool, Unmade, filled, filled_in,
+    Look, Notice, OptionWords, Part, PartKind, Pick, Plate, Preset, Product, Refusal, Scene, SeatLook, Sign,
+    Stage, Suggestion, Take, TakeKind, Tool, Unmade, filled, filled_in,
 };
 pub use lab::{CannotVerify, Commitment, Verified};
 pub use players::{Budget, Level, NoSuchPlayer};

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use engine::{Deeds, Game, Heard, Rng, Standing, StepNumber, Told, Turn};
+use engine::{Deeds, Game, Heard, Rng, RuleId, Standing, StepNumber, Told, Turn};
 use face::face::{Event, Illegal, Options, View};
 use face::{Ahead, Beat, Cells, Choices, Expected, Face, Hint, Line, Look, Part, Refusal, Scene, Weighed};
 use maud::Markup;
@@ -31,6 +31,8 @@ pub trait AnyView: Send + Sync {
     fn say(&self, text: &str) -> Option<String>;
     /// The position in words.
     fn describe(&self) -> Vec<Part>;
+    /// The rules by which the game goes on, those that matter most first.
+    fn rules_now(&self) -> Vec<RuleId>;
     /// All that the observer knows of the position, for programs.
     fn facts(&self) -> Value;
     /// What there is to say of one thing on the table, named as in the notation.
@@ -128,6 +130,10 @@ impl<F: Face, R: Roster<Game = F::Game>> AnyView for Seen<'_, F, R> {
 
     fn describe(&self) -> Vec<Part> {
         F::describe(&self.view, &self.look)
+    }
+
+    fn rules_now(&self) -> Vec<RuleId> {
+        F::rules_now(&self.view)
     }
 
     fn facts(&self) -> Value {

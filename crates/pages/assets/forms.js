@@ -79,13 +79,14 @@ function ticket(form) {
   });
   // An option that was changed is no longer as a set of options says; texts are in none of the sets.
   const presets = $$("[name=preset]", form);
+  const players = () => $$("[data-seat] [value]:checked:not([value=closed])", form).filter(({ name }) => name.startsWith("seat.")).length;
   let pressed = presets.find(button => button.ariaPressed === "true");
   form.addEventListener("change", ({ target }) => {
     if (target.matches("input[name^='option.']")) pressed = press(presets);
+    if (target.closest("[data-seat]")) fit(form, players());
     // As long as nothing was changed by hand, the number of players chooses the set that is meant for it.
     if (!pressed || !target.closest("[data-seat]")) return;
-    const players = $$("[data-seat] [value]:checked:not([value=closed])", form).filter(({ name }) => name.startsWith("seat.")).length;
-    const meant = presets.find(button => +button.dataset.players === players) ?? presets.find(button => !button.dataset.players);
+    const meant = presets.find(button => +button.dataset.players === players()) ?? presets.find(button => !button.dataset.players);
     if (meant && meant !== pressed) pressed = press(presets, meant);
   });
   // Choosing a computer or a person opens a field: it gets the focus only when the keyboard did not choose.
@@ -96,6 +97,15 @@ function ticket(form) {
       if (other) other.checked = true;
     }
   });
+}
+
+// Offers only what goes with the number of players; what was chosen and does not go gives way to the first that does.
+function fit(form, players) {
+  for (const label of $$("[data-fits]", form)) {
+    label.hidden = !label.dataset.fits.split(" ").includes(`${players}`);
+    const field = $(":checked", label), other = field && label.hidden && $("[data-fits]:not([hidden]) input", label.parentElement);
+    if (other) other.checked = true;
+  }
 }
 
 // Fills in the options of a set and says why, or says that none of the sets holds.

@@ -178,7 +178,7 @@ async function copy(button) {
 document.addEventListener("click", event => {
   const hit = selector => event.target.closest(selector);
   for (const menu of $$("details.menu[open]")) if (!menu.contains(event.target) || hit("[data-dialog], [data-undo], [data-fetch]")) menu.open = false;
-  const rule = $("#rulebook") && hit("a.ref, #rulebook a[href*='#']")?.getAttribute("href");
+  const rule = $("#rulebook") && hit("a.ref, :is(#rulebook, #rules-now) a[href*='#']")?.getAttribute("href");
   if (rule && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     hit("dialog")?.close();

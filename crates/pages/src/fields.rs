@@ -21,11 +21,16 @@ impl FieldError {
     }
 }
 
+/// The id of what is wrong with a field, to lead there.
+pub(crate) fn fault_id(field: &str) -> String {
+    format!("fault-{field}")
+}
+
 /// What is wrong with a field, beside it.
 pub(crate) fn errors_at(errors: &[FieldError], field: &str) -> Markup {
     html! {
         @for error in errors.iter().filter(|error| error.field == field) {
-            div class="error" {
+            div class="error" id=(fault_id(field)) {
                 (icon(Icon::Warn))
                 div {
                     p { (error.text) }

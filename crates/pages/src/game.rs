@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use engine::{OptionKind, RuleId};
 use face::wordmark::Mark;
 use host::{About, Entry, Level, OptionWords};
-use maud::Markup;
+use maud::{Markup, html};
 use words::Language;
 
 use crate::words::forms;
@@ -52,6 +52,8 @@ pub struct GameOption {
     pub default_words: Option<String>,
     /// Values worth suggesting, each as a person reads it.
     pub values: Vec<(String, String)>,
+    /// For which numbers of players each of `values` can be chosen, in their order; nothing if nobody has looked.
+    pub fits: Vec<Vec<u8>>,
     /// The rule that defines it.
     pub rule: RuleId,
     /// Names of texts that the host offers for it, if it is a text.
@@ -96,6 +98,7 @@ impl Game {
                             (value, words)
                         })
                         .collect(),
+                    fits: Vec::new(),
                     rule: spec.rule,
                     offered: Vec::new(),
                     default_words: (spec.kind == OptionKind::Text)
@@ -116,6 +119,19 @@ impl Game {
                 .collect(),
             value_words: entry.option_value,
             language,
+        }
+    }
+
+    /// Finds out for which numbers of players each value of each option can be chosen, so that a form offers no other.
+    pub fn look_what_fits(&mut self, entry: &Entry) {
+        for option in &mut self.options {
+            let can_be = |value: &str, players: u8| {
+                entry.open(players, &[(option.name.to_owned(), value.to_owned())]).is_ok()
+            };
+            let fits = |(value, _): &(String, String)| {
+                self.seats.clone().filter(|&players| can_be(value, players)).collect()
+            };
+            option.fits = option.values.iter().map(fits).collect();
         }
     }
 
@@ -147,6 +163,11 @@ impl Game {
     /// Its drawn name.
     pub(crate) fn mark(&self) -> Markup {
         self.mark.wordmark(self.name)
+    }
+
+    /// The same where the name stands beside it in text: a picture and nothing else.
+    pub(crate) fn drawn_mark(&self) -> Markup {
+        html! { span class="mark" aria-hidden="true" { (self.mark()) } }
     }
 
     /// Whether a computer player of this level is offered.

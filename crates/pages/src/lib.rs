@@ -80,9 +80,9 @@ pub use proof::{Promised, Proof, Recomputed, proof_page};
 pub use rated::{Rated, RatingChange, SeatPerson};
 pub use rules::{Found, RulesIndex, RulesPage, rules_index, rules_page};
 pub use table::{
-    AheadChoice, AskBack, ClockFace, Clocks, Dock, Ending, HintAnswer, Question, Refused, Remark, Replay,
-    Role, TableFacts, TablePage, Ticking, Turned, Undo, Update, asks, description, hint_answer, sheet,
-    table_page, update,
+    AheadChoice, AskBack, ClockFace, Clocks, Dock, Ending, Guide, HintAnswer, PointsOverTime, Question,
+    Refused, Remark, Replay, Role, RuleNow, TableFacts, TablePage, Ticking, Turned, Undo, Update, asks,
+    description, hint_answer, rules_now, sheet, table_page, update,
 };
 pub use terms::Terms;
 pub use timing::{TimeDraft, Timing};

@@ -248,6 +248,11 @@ pub fn luck(id: &str) -> String {
     format!("/t/{id}/luck")
 }
 
+/// GET: a picture of the last position, once the game is over.
+pub fn picture(id: &str) -> String {
+    format!("/t/{id}/picture.svg")
+}
+
 /// GET: the game written down, for the seats while it runs, for everybody when it is over.
 pub fn save(id: &str) -> String {
     format!("/t/{id}/save")

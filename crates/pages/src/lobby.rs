@@ -131,7 +131,7 @@ fn yours(page: &Lobby, waiting: usize) -> Markup {
             @if page.yours.is_empty() {
                 p class="card quiet-line" { (say::no_table_yet(language)) }
             } @else {
-                div class="turns" { @for card in &page.yours { (turn_card(card, &page.visitor)) } }
+                div class="turns" { @for card in &page.yours { (turn_card(page, card)) } }
             }
         }
     }
@@ -141,7 +141,8 @@ fn yours(page: &Lobby, waiting: usize) -> Markup {
 const HURRY: i64 = 3 * 3_600_000;
 
 /// A table with its miniature: for tables of the visitor.
-fn turn_card(card: &TableCard, visitor: &Visitor) -> Markup {
+fn turn_card(page: &Lobby, card: &TableCard) -> Markup {
+    let visitor = &page.visitor;
     let language = visitor.language;
     let mine = card.waits();
     html! {
@@ -151,7 +152,7 @@ fn turn_card(card: &TableCard, visitor: &Visitor) -> Markup {
             }
             span class="bd" {
                 b { (card.name) }
-                p { (card.words) }
+                p { (of_game(page, card)) (card.words) }
                 @if let Some(left) = card.left {
                     p class={ "left" @if left < HURRY { " soon" } } { (icon(Icon::Clock)) (time::days_left(language, left / 60_000)) }
                 }
@@ -198,7 +199,8 @@ fn game_card(page: &Lobby, game: &Game) -> Markup {
             div class="pic" { (poster(&page.visitor, game.name)) }
             div class="tx" {
                 div class="nm" {
-                    (game.mark())
+                    (game.drawn_mark())
+                    h3 { (game.title) }
                     span {
                         (say::players(language, *game.seats.start(), *game.seats.end())) br;
                         (say::minutes(language, game.about.minutes))
@@ -210,6 +212,15 @@ fn game_card(page: &Lobby, game: &Game) -> Markup {
                         (page.promise.field())
                         button class="btn pri" aria-label=(say::play_now_of(language, game.title)) {
                             (say::play_now(language))
+                        }
+                    }
+                    @if *game.seats.start() == 1 && *game.seats.end() > 1 {
+                        form class="alone" method="post" action=(links::play_now(game.name)) data-share {
+                            (page.promise.field())
+                            input type="hidden" name="players" value="1";
+                            button class="btn" aria-label=(say::play_alone_of(language, game.title)) {
+                                (say::play_alone(language))
+                            }
                         }
                     }
                     @if *game.seats.end() > 1 {
@@ -236,7 +247,7 @@ fn newcomers(page: &Lobby) -> Markup {
             div { b { (say::new_here(language)) } (say::new_here_text(language)) }
             @for game in &page.games {
                 a class="btn" href=(links::rules(game.name)) aria-label=(say::rules_of(language, game.title)) {
-                    (icon(Icon::Book)) (game.mark())
+                    (icon(Icon::Book)) (game.title)
                 }
             }
         }
@@ -250,7 +261,7 @@ fn open_tables(page: &Lobby) -> Markup {
             h2 id="open" { (say::open_tables(language)) }
             div class="card" {
                 @for card in &page.open {
-                    (table_line(card, &page.visitor, &html! {
+                    (table_line(page, card, &html! {
                         a class="btn sm" href=(links::table(&card.id)) aria-label=(say::join_table(language, &card.name)) {
                             (say::join(language))
                         }
@@ -269,7 +280,7 @@ fn running(page: &Lobby) -> Markup {
             h2 id="running" { (say::being_played(language)) }
             div class="card" {
                 @for card in &page.running {
-                    (table_line(card, &page.visitor, &html! {
+                    (table_line(page, card, &html! {
                         a class="btn sm quiet" href=(links::watch(&card.id)) aria-label=(say::watch_table(language, &card.name)) {
                             (icon(Icon::Eye)) (say::watch(language))
                         }
@@ -288,7 +299,7 @@ fn finished(page: &Lobby) -> Markup {
             h2 id="finished" { (say::finished(language)) }
             div class="card" {
                 @for card in &page.finished {
-                    (table_line(card, &page.visitor, &html! {
+                    (table_line(page, card, &html! {
                         a class="btn sm quiet" href=(links::table(&card.id)) aria-label=(card.name) { (icon(Icon::Right)) }
                     }))
                 }
@@ -297,8 +308,15 @@ fn finished(page: &Lobby) -> Markup {
     }
 }
 
+/// Which game is played at a table, before what happens there.
+fn of_game(page: &Lobby, card: &TableCard) -> Markup {
+    let game = page.games.iter().find(|game| game.name == card.game);
+    html! { @if let Some(game) = game { (game.title) " · " } }
+}
+
 /// A table in a list, with what can be done about it.
-fn table_line(card: &TableCard, visitor: &Visitor, deed: &Markup) -> Markup {
+fn table_line(page: &Lobby, card: &TableCard, deed: &Markup) -> Markup {
+    let visitor = &page.visitor;
     let language = visitor.language;
     html! {
         div class="tb" {
@@ -309,7 +327,7 @@ fn table_line(card: &TableCard, visitor: &Visitor, deed: &Markup) -> Markup {
                 (emblem_row(&card.seats))
                 @if card.friend == Friend::Here { span class="pill" { (icon(Icon::Star)) (people::friend_sits(language)) } }
                 @if card.rated == Rated::Yes { span class="pill" { (people::rated(language)) } }
-                span { (card.words) }
+                span { (of_game(page, card)) (card.words) }
             }
         }
     }

@@ -57,7 +57,7 @@ pub fn rules_index(page: &RulesIndex) -> Markup {
                     article class="gm" aria-label=(game.title) {
                         div class="pic" { (poster(&page.visitor, game.name)) }
                         div class="tx" {
-                            div class="nm" { (game.mark()) }
+                            div class="nm" { (game.drawn_mark()) h2 { (game.title) } }
                             p { (game.about.tagline) }
                             a class="btn pri" href=(links::rules(game.name)) {
                                 (icon(Icon::Book)) (house::rules(language)) span class="sr" { " " (game.title) }

@@ -60,7 +60,7 @@ impl Layout<'_> {
         };
         document(
             self.visitor,
-            &Head { title: self.title, game: None, events: self.events, preview: None },
+            &Head { title: self.title, game: None, events: self.events, told: None },
             &body,
         )
     }
@@ -134,8 +134,8 @@ pub(crate) struct Head<'a> {
     pub(crate) game: Option<&'a str>,
     /// The stream that changes the page while it is open.
     pub(crate) events: Option<&'a str>,
-    /// What is shown of the page where somebody sends its address to others: a sentence, which tells nothing of a game.
-    pub(crate) preview: Option<&'a str>,
+    /// What others show of a link to the page: a title and a sentence.
+    pub(crate) told: Option<(&'a str, &'a str)>,
 }
 
 impl Head<'_> {
@@ -164,12 +164,12 @@ pub(crate) fn document(visitor: &Visitor, head: &Head<'_>, body: &Markup) -> Mar
                 meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 title { (head.title) }
-                @if let Some(preview) = head.preview {
-                    meta property="og:site_name" content=(say::house(visitor.language));
+                @if let Some((title, about)) = head.told {
+                    meta property="og:title" content=(title);
+                    meta property="og:description" content=(about);
+                    meta name="description" content=(about);
                     meta property="og:type" content="website";
-                    meta property="og:title" content=(head.title);
-                    meta property="og:description" content=(preview);
-                    meta name="description" content=(preview);
+                    meta property="og:site_name" content=(say::house(visitor.language));
                 }
                 link rel="icon" type="image/svg+xml" href=(href(head.icon(visitor)))
                     data-resting=(href("favicon.svg")) data-turn=(href("favicon-turn.svg"));

@@ -7,8 +7,9 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use domain::{SeatError, SeatKind, SeatRecord, Status, TableState};
-use engine::SavedGame;
+use engine::{Observer, SavedGame};
 use host::{AnyView, Look, Part};
+use pages::Game;
 use serde::Deserialize;
 
 use crate::app::App;
@@ -16,6 +17,7 @@ use crate::days::day;
 use crate::error::Error;
 use crate::facts::place;
 use crate::input::{Query, Step};
+use crate::rules;
 use crate::visit::{Visit, page};
 
 /// `GET /t/{id}/save`: the whole game, once it is over. Before, it would show everybody's hand.
@@ -31,6 +33,27 @@ pub(crate) async fn save(State(app): State<Arc<App>>, Path(id): Path<String>) ->
     let headers =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, text).into_response())
+}
+
+/// `GET /t/{id}/picture.svg`: the last position of a game that is over, as everybody may see it.
+pub(crate) async fn picture(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visit: Visit,
+) -> Result<Response, Error> {
+    let live = app.tables.table(&id).await?;
+    let state = live.read().await?;
+    match state.record.status {
+        Status::Waiting => return Err(SeatError::NotBegun.into()),
+        Status::Playing => return Err(SeatError::Running.into()),
+        Status::Over | Status::Closed => {}
+    }
+    let seats = state.looks();
+    let look = Look { language: visit.language, observer: Observer::Spectator, seats: &seats };
+    let drawn = state.see(look)?.picture();
+    let name = format!("attachment; filename=\"{}-{}.svg\"", state.record.game, state.record.id);
+    let headers = [(header::CONTENT_TYPE, "image/svg+xml".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, drawn).into_response())
 }
 
 /// Of which position something is asked.
@@ -70,6 +93,18 @@ pub(crate) async fn words(
 ) -> Result<Response, Error> {
     let drawn = seen((&app, &id, &visit), moment, |view| pages::description(&view.describe())).await?;
     Ok(page(StatusCode::OK, &drawn))
+}
+
+/// `GET /t/{id}/rules`: the rules of the position and the signs of the board, for a page that is open.
+pub(crate) async fn rules_now(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    Query(moment): Query<Moment>,
+) -> Result<Response, Error> {
+    let entry = app.tables.table(&id).await?.read().await?.entry;
+    let guide = seen((&app, &id, &visit), moment, |view| rules::reading(entry, view, visit.language)).await?;
+    Ok(page(StatusCode::OK, &pages::rules_now(&guide, &Game::of(entry, visit.language), visit.language)))
 }
 
 /// Something that is made of what a visitor sees of a table.

@@ -23,6 +23,7 @@ use crate::app::App;
 use crate::clock_view::agreed_timing;
 use crate::entropy::Entropy;
 use crate::error::{Error, Missing, RequestError};
+use crate::first_game;
 use crate::ids;
 use crate::input::{Digits, Form, NEW_TABLE_MAX, Pairs, Whole, from_fields};
 use crate::names::good_name;
@@ -116,10 +117,15 @@ pub(crate) async fn play_now(
 ) -> Result<Response, Error> {
     let entry = app.game(&name)?;
     let count = wanted.players.map_or_else(|| best_count(entry), Whole::small);
-    let options = agreed_options(entry, count, &[])?;
+    let (options, player) = if visit.has_finished(&app, entry.name).await? {
+        (agreed_options(entry, count, &[])?, None)
+    } else {
+        let proposed = agreed_options(entry, count, &first_game::options(entry, count));
+        (proposed.or_else(|_| agreed_options(entry, count, &[]))?, first_game::computer(entry))
+    };
     let promise = Luck { nonce: wanted.nonce, share: wanted.share }.promised(&app.entropy)?;
     let host = visit.guest(&app).await?;
-    let mut wishes = vec![SeatDraft { kind: Wish::Computer, ..SeatDraft::default() }; count.into()];
+    let mut wishes = vec![SeatDraft { kind: Wish::Computer, player, ..SeatDraft::default() }; count.into()];
     if let Some(first) = wishes.first_mut() {
         first.kind = Wish::Me;
     }
@@ -421,11 +427,16 @@ async fn render(
     (draft, errors): (Draft, Vec<FieldError>),
 ) -> Result<Response, Error> {
     let status = if errors.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
+    let mut games = app.games_in(visit.language);
+    let chosen = app.games().iter().position(|other| other.name == entry.name).unwrap_or_default();
+    if let Some(game) = games.get_mut(chosen) {
+        game.look_what_fits(entry);
+    }
     let shown = NewTable {
         visitor: visit.visitor(app).await?,
         promise: app.commitments.fresh(&app.entropy)?,
-        games: app.games_in(visit.language),
-        chosen: app.games().iter().position(|other| other.name == entry.name).unwrap_or_default(),
+        games,
+        chosen,
         draft,
         errors,
     };

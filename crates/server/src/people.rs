@@ -66,13 +66,25 @@ pub(crate) async fn speak(
 }
 
 /// `POST /settings`: kept in the browser, not in the store. Which preferences there are only
-/// [`Preferences`](pages::Preferences) knows.
-pub(crate) async fn prefer(visit: Visit, Pairs(fields): Pairs) -> Result<Response, Error> {
+/// [`Preferences`](pages::Preferences) knows; `learnt` names a game whose first words are put away.
+pub(crate) async fn prefer(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Pairs(fields): Pairs,
+) -> Result<Response, Error> {
     let preferences = visit.preferences.with_form(&fields);
     let Then { next } = from_fields(&fields)?;
+    let learnt: Vec<&str> =
+        fields.iter().filter(|(field, _)| field == "learnt").map(|(_, game)| game.as_str()).collect();
+    let mut cookies = vec![visit.preferences_cookie(preferences)];
+    if !learnt.is_empty() {
+        cookies.push(visit.learnt_cookie(&app, &learnt));
+    }
     let mut response = visit.go(next.path());
-    let cookie = HeaderValue::from_str(&visit.preferences_cookie(preferences)).map_err(Error::failed)?;
-    response.headers_mut().append(header::SET_COOKIE, cookie);
+    for cookie in cookies {
+        let cookie = HeaderValue::from_str(&cookie).map_err(Error::failed)?;
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
     Ok(response)
 }
 

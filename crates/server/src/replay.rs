@@ -14,7 +14,8 @@ use engine::{Observer, StepNumber};
 use host::{AnyTable, AnyView, Cells, Choices, LineKind, Look, SeatLook};
 use maud::Markup;
 use pages::{
-    AheadChoice, Clocks, Dock, Replay, ReplayAt, Role, TableFacts, TablePage, Turned, Update, Visitor, links,
+    AheadChoice, Clocks, Dock, Guide, Replay, ReplayAt, Role, TableFacts, TablePage, Turned, Update, Visitor,
+    links,
 };
 use serde::Deserialize;
 
@@ -22,6 +23,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::facts::{facts, place, seen};
 use crate::input::{Query, Step, Whole};
+use crate::rules;
 use crate::table_page::{PLAYED_MAX, ending_words, remarks};
 use crate::tables::LiveTable;
 use crate::visit::{Visit, Wanted, page};
@@ -56,7 +58,8 @@ pub(crate) async fn show(
         let cells = Cells::in_place(live.kept());
         let shown = course.page(visitor, (0, &to), &cells)?;
         let view = to.game.see(course.look());
-        let shown = TablePage { sheet: view.sheet(), description: view.describe(), ..shown };
+        let guide = rules::reading(state.entry, &*view, visit.language);
+        let shown = TablePage { sheet: view.sheet(), description: view.describe(), guide, ..shown };
         return Ok(page(StatusCode::OK, &pages::table_page(&shown)));
     }
     if !course.is_over() && state.took_back_after(asked.seq.map_or(0, Step::count)) {
@@ -209,6 +212,7 @@ impl<'a> Course<'a> {
             read: StepNumber::MAX,
             sheet: Markup::default(),
             description: Vec::new(),
+            guide: Guide::default(),
             dock: Dock::Replay(self.replay(at)),
             key: String::new(),
             undo: None,

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use host::{AnyView, Entry};
 use maud::PreEscaped;
-use pages::{Found, Game, RulesIndex, RulesPage};
+use pages::{Found, Game, Guide, RuleNow, RulesIndex, RulesPage, links};
 use rulebook::{Document, Hit, Prose};
 use words::Language;
 
@@ -66,4 +67,17 @@ fn found(hit: &Hit<'_>, language: Language) -> Found {
         heading: hit.section.title.clone(),
         excerpt: line.plain(language).trim().to_owned(),
     }
+}
+
+/// What helps somebody who does not know the game: the rules of the position and the signs of its board.
+pub(crate) fn reading(entry: &Entry, view: &dyn AnyView, language: Language) -> Guide {
+    let document = entry.document(language);
+    let found = view.rules_now().into_iter().filter_map(|rule| document.find(&rule.to_string()));
+    let links = format!("href=\"{}#", links::rules(entry.name));
+    let rules = found.map(|section| RuleNow {
+        id: section.id.clone(),
+        title: section.title.clone(),
+        html: section.html.replace("href=\"#", &links),
+    });
+    Guide { is_new: false, rules: rules.collect(), legend: (entry.legend)(language) }
 }

@@ -15,7 +15,8 @@ use maud::Markup;
 use pages::asks::Standstill;
 use pages::words::names;
 use pages::{
-    AheadChoice, AlonePlace, AskBack, BranchLine, Dock, Ending, RatingChange, Refused, Remark, Role, Undo,
+    AheadChoice, AlonePlace, AskBack, BranchLine, Dock, Ending, Guide, RatingChange, Refused, Remark, Role,
+    Undo,
 };
 use pages::{TablePage, Update, Visitor, links};
 use store::SeatEnd;
@@ -26,7 +27,9 @@ use crate::clock_view::{Reader, clocks};
 use crate::error::Error;
 use crate::facts::{branches, facts, hints_taken, place, seen};
 use crate::note::note_words;
+use crate::points;
 use crate::questions;
+use crate::rules;
 use crate::solo;
 use crate::tables::LiveTable;
 use crate::viewpoint::Viewpoint;
@@ -46,6 +49,7 @@ async fn whole_page(app: &Arc<App>, live: &Arc<LiveTable>, visit: &Visit) -> Res
     let state = live.read().await?;
     let chat = chat::pane(app, live, &state, visit).await?;
     let outcome = Outcome::of(app, &state, visit).await?;
+    let is_new = visit.is_new_to(app, state.entry.name).await?;
     let page = {
         let cells = Cells::in_place(live.kept());
         let by = Drawing { cells: &cells, outcome: &outcome };
@@ -54,7 +58,11 @@ async fn whole_page(app: &Arc<App>, live: &Arc<LiveTable>, visit: &Visit) -> Res
     let seats = state.looks();
     let look = Look { language: visit.language, observer: page.observer, seats: &seats };
     let view = state.see(look)?;
-    Ok(TablePage { chat: Some(chat), sheet: view.sheet(), description: view.describe(), ..page })
+    let guide = Guide {
+        is_new: is_new && !matches!(page.dock, Dock::Over(_)),
+        ..rules::reading(state.entry, &*view, visit.language)
+    };
+    Ok(TablePage { chat: Some(chat), sheet: view.sheet(), description: view.describe(), guide, ..page })
 }
 
 /// The same page with an act that was refused.
@@ -154,8 +162,12 @@ fn table_page(
     let (own_seats, eyes) = place(live, state, visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
     let view = state.see(look)?;
-    let ending =
-        ending(app, state, &*view, &look)?.map(|ending| Ending { alone, ratings, branches, ..ending });
+    let ending = ending(app, (live, state), &*view, (&look, visit))?.map(|ending| Ending {
+        alone,
+        ratings,
+        branches,
+        ..ending
+    });
     let dock = match (eyes, ending) {
         (_, Some(ending)) => Dock::Over(ending),
         (Viewpoint::Cover(seat), None) => Dock::Cover(seat),
@@ -192,6 +204,7 @@ fn table_page(
         read: last_own_step(state, look.observer),
         sheet: Markup::default(),
         description: Vec::new(),
+        guide: Guide::default(),
         dock,
         key: format!("form-{}", state.seq()),
         undo,
@@ -269,9 +282,9 @@ async fn rating_changes(app: &App, state: &TableState) -> Result<Vec<RatingChang
 /// How the game ended, if it is over.
 fn ending(
     app: &App,
-    state: &TableState,
+    (live, state): (&LiveTable, &TableState),
     view: &dyn AnyView,
-    look: &Look<'_>,
+    (look, visit): (&Look<'_>, &Visit),
 ) -> Result<Option<Ending>, Error> {
     let Some(words) = ending_words(state, view, look) else { return Ok(None) };
     let mut places: Vec<(Seat, u8, i32)> = Vec::new();
@@ -283,6 +296,8 @@ fn ending(
         words,
         places,
         alone: None,
+        points: points::over_time(live, state)?,
+        link: visit.link(&links::table(live.id().as_str())),
         ratings: Vec::new(),
         again: state.rematch.as_ref().map(ToString::to_string),
         promise: app.commitments.fresh(&app.entropy)?,

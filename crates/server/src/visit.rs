@@ -39,6 +39,9 @@ const SESSION: &str = "mu";
 /// The cookie of the preferences.
 const PREFERENCES: &str = "mu_look";
 
+/// The cookie of the games whose first words the visitor has put away: their short names with points between them.
+const LEARNT: &str = "mu_learnt";
+
 /// One visit.
 #[derive(Clone, Debug)]
 pub(crate) struct Visit {
@@ -48,6 +51,8 @@ pub(crate) struct Visit {
     pub(crate) language: Language,
     /// How the visitor likes pages.
     pub(crate) preferences: Preferences,
+    /// The games whose first words the visitor has put away, by their short names.
+    learnt: Vec<String>,
     /// In what form the answer is wanted.
     pub(crate) wanted: Wanted,
     /// When the request came in.
@@ -127,6 +132,7 @@ impl Visit {
             caller,
             language,
             preferences: cookie(headers, PREFERENCES).unwrap_or_default().parse().unwrap_or_default(),
+            learnt: cookie(headers, LEARNT).unwrap_or_default().split('.').map(str::to_owned).collect(),
             token,
             wanted: if is_call || text(header::ACCEPT).contains("application/json") {
                 Wanted::Json
@@ -256,6 +262,27 @@ impl Visit {
     /// The cookie that keeps preferences.
     pub(crate) fn preferences_cookie(&self, preferences: Preferences) -> String {
         self.cookie(PREFERENCES, &preferences.to_string())
+    }
+
+    /// Whether the visitor is new to a game: has neither put its first words away nor finished a game of it.
+    pub(crate) async fn is_new_to(&self, app: &App, game: &str) -> Result<bool, Error> {
+        let known = self.learnt.iter().any(|learnt| learnt == game);
+        Ok(!known && !self.has_finished(app, game).await?)
+    }
+
+    /// Whether the visitor has finished a game of this kind.
+    pub(crate) async fn has_finished(&self, app: &App, game: &str) -> Result<bool, Error> {
+        let Some(person) = self.person() else { return Ok(false) };
+        Ok(app.store.has_finished(&person.id, game).await?)
+    }
+
+    /// The cookie that also keeps these games as known; of what is no game of this house nothing is kept.
+    pub(crate) fn learnt_cookie(&self, app: &App, more: &[&str]) -> String {
+        let all = app.games().iter().map(|entry| entry.name);
+        let kept: Vec<&str> = all
+            .filter(|&name| more.contains(&name) || self.learnt.iter().any(|learnt| learnt == name))
+            .collect();
+        self.cookie(LEARNT, &kept.join("."))
     }
 
     /// The whole address of a path, for others.

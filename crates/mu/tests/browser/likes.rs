@@ -53,3 +53,34 @@ fn pace_and_sound_are_set_at_the_table_at_once_and_kept() {
         browser.close().await;
     });
 }
+
+/// Above a first table stand three sentences: the first in two lines, the others over the board, which stays where it is.
+#[test]
+fn the_first_words_move_nothing_and_go_for_ever_with_a_click() {
+    with_browser(async || {
+        let (house, driver) = (House::open("first-words"), Driver::start());
+        let browser = driver.browser(Look::PHONE).await;
+        open_table(&browser, &house, Game { name: "m", players: 3 }).await;
+        let height = "document.querySelector('#guide').offsetHeight";
+        assert!(browser.holds(&format!("{height} > 30 && {height} < 60")).await, "two lines");
+        let places = "['#main', '#dock'].map(one => JSON.stringify(document.querySelector(one).getBoundingClientRect()))";
+        browser.ask(&format!("document.body.dataset.test = {places}")).await;
+        browser.click("#guide summary").await.unwrap();
+        browser.wait("document.querySelector('#guide .more').checkVisibility()").await;
+        assert!(
+            browser.holds(&format!("document.body.dataset.test === String({places})")).await,
+            "something has moved"
+        );
+        browser.click("#guide [name=learnt]").await.unwrap();
+        assert!(
+            browser.holds("!document.querySelector('#guide').checkVisibility()").await,
+            "it goes at once"
+        );
+        is_kept(&browser).await;
+        browser.reload().await;
+        browser.wait("document.querySelector('#dock')").await;
+        assert!(browser.holds("!document.querySelector('#guide')").await, "and for ever");
+        assert_eq!(browser.console().await, Vec::<String>::new());
+        browser.close().await;
+    });
+}

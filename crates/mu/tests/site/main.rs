@@ -17,6 +17,7 @@ mod events;
 mod example;
 mod games;
 mod light;
+mod newcomers;
 #[path = "../../../server/tests/it/offers.rs"]
 mod offers;
 #[path = "../../../store/tests/it/place.rs"]

@@ -112,6 +112,7 @@ pub(crate) fn table(language: Language) -> TablePage {
                 lines: vec!["Nothing lies there.".into()],
             },
         ],
+        guide: pages::Guide::default(),
         dock: Dock::Play,
         key: "k41".into(),
         undo: None,

@@ -173,6 +173,17 @@ impl Draft {
         })
     }
 
+    /// Whether the options are as in one of the sets that the game proposes; as usual, if it proposes none.
+    pub fn is_as_proposed(&self, game: &Game) -> bool {
+        if game.presets.is_empty() {
+            return game.options.iter().all(|option| self.option(option) == option.default);
+        }
+        let is_usual_text = |option: &GameOption| {
+            option.kind != OptionKind::Text || [option.default, ""].contains(&self.option(option))
+        };
+        game.options.iter().all(is_usual_text) && game.presets.iter().any(|preset| self.is_as(preset, game))
+    }
+
     /// What is wrong with a rated table that a guest wants to open.
     pub fn needs_account(language: Language) -> FieldError {
         FieldError::at("rated", people::rated_needs_account(language).into())

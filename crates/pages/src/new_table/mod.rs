@@ -11,7 +11,8 @@ use words::Language;
 
 use self::seats::seat_name;
 use crate::draft::{NAME_MAX, TABLE_NAME_MAX};
-use crate::fields::errors_at;
+use crate::fields::{errors_at, fault_id};
+use crate::game::GameOption;
 use crate::shell::{Area, Layout, commitment, poster};
 use crate::words::{forms as say, house, lobby};
 use crate::{Draft, FieldError, Game, Promise, SeatDraft, SeatKind, Visitor, links, terms};
@@ -49,11 +50,13 @@ pub fn new_table(page: &NewTable) -> Markup {
             button class="sr" tabindex="-1" aria-hidden="true" { (say::open_the_table(language)) }
             main class="wrap" id="content" tabindex="-1" {
                 div {
-                    @if !page.errors.is_empty() {
-                        p class="alert" role="alert" { (icon(Icon::Warn)) (say::something_wrong(language)) }
-                    }
+                    @if !page.errors.is_empty() { (form.alert()) }
                     @if page.games.len() > 1 { (form.games()) }
-                    div class="two" { div { (form.seats()) (form.time()) (form.names()) } (form.house_rules()) }
+                    div class="two" { (form.seats()) div { (form.time()) (form.ready_made()) } }
+                    details id="more" class="fold" open[form.says_more()] {
+                        summary { (say::more(language)) " " small { (say::more_help(language)) } }
+                        div class="two" { (form.house_rules()) (form.names()) }
+                    }
                 }
                 aside { (form.ticket()) }
             }
@@ -88,6 +91,36 @@ impl<'a> Form<'a> {
         Self { page, game, language, rows: seats.into_iter().zip(letters).collect() }
     }
 
+    /// That nothing was opened, with a link to each fault; the first has the focus.
+    fn alert(&self) -> Markup {
+        html! {
+            div class="alert" role="alert" {
+                (icon(Icon::Warn))
+                div {
+                    p { (say::something_wrong(self.language)) }
+                    ul {
+                        @for (at, error) in self.page.errors.iter().enumerate() {
+                            li { a href={ "#" (fault_id(&error.field)) } autofocus[at == 0] { (error.text) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether what is folded away has something to say: a fault, or what is not as in any set.
+    fn says_more(&self) -> bool {
+        const IN_SIGHT: [&str; 5] = ["seats", "seat.", "bot.", "name", "time"];
+        let is_folded = |error: &FieldError| !IN_SIGHT.iter().any(|field| error.field.starts_with(field));
+        let draft = &self.page.draft;
+        let as_usual = Draft { options: draft.options.clone(), ..Draft::first(self.game, &draft.name) };
+        let is_changed = draft.table != as_usual.table
+            || draft.terms != as_usual.terms
+            || draft.allows != as_usual.allows
+            || draft.rated;
+        is_changed || !draft.is_as_proposed(self.game) || self.page.errors.iter().any(is_folded)
+    }
+
     fn games(&self) -> Markup {
         html! {
             nav class="fs" aria-label=(say::game(self.language)) {
@@ -98,7 +131,8 @@ impl<'a> Form<'a> {
                             (poster(&self.page.visitor, game.name))
                             @if here { i class="tick" { (icon(Icon::Check)) } }
                             span class="l" {
-                                (game.mark())
+                                (game.drawn_mark())
+                                b { (game.title) } " "
                                 span { (lobby::players(self.language, *game.seats.start(), *game.seats.end())) }
                             }
                         }
@@ -108,24 +142,31 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// What the table and the visitor are called, and who learns of the table.
+    /// What the visitor is called, where that is not known yet.
+    pub(super) fn own_name(&self) -> Markup {
+        let (page, language) = (self.page, self.language);
+        html! {
+            @if page.visitor.name.is_empty() {
+                div class="entry" {
+                    label for="name" { (house::your_name(language)) }
+                    input class="field" id="name" name="name" value=(page.draft.name) maxlength=(NAME_MAX)
+                        autocomplete="nickname" aria-invalid=[self.wrong("name")];
+                    (self.error("name"))
+                }
+            } @else {
+                input type="hidden" name="name" value=(page.visitor.name);
+                (self.error("name"))
+            }
+        }
+    }
+
+    /// What the table is called, and who learns of it.
     fn names(&self) -> Markup {
         let (page, language) = (self.page, self.language);
         html! {
             fieldset {
                 legend { (say::about_table(language)) }
                 div {
-                    @if page.visitor.name.is_empty() {
-                        div class="entry" {
-                            label for="name" { (house::your_name(language)) }
-                            input class="field" id="name" name="name" value=(page.draft.name) maxlength=(NAME_MAX)
-                                autocomplete="nickname" aria-invalid=[self.wrong("name")];
-                            (self.error("name"))
-                        }
-                    } @else {
-                        input type="hidden" name="name" value=(page.visitor.name);
-                        (self.error("name"))
-                    }
                     div class="entry" {
                         label for="table" { (say::table_name(language)) }
                         input class="field" id="table" name="table" value=(page.draft.table) maxlength=(TABLE_NAME_MAX)
@@ -145,7 +186,7 @@ impl<'a> Form<'a> {
             div class="ticket bottom" {
                 (poster(&self.page.visitor, game.name))
                 div class="in" {
-                    h2 { (game.mark()) span class="far" { (say::your_table(language)) } }
+                    h2 { (game.drawn_mark()) (game.title) " " span class="far" { (say::your_table(language)) } }
                     dl aria-live="off" {
                         dt class="needs-script" { (say::seats(language)) }
                         dd class="needs-script" data-sum="seats" { (self.seat_sum()) }
@@ -184,10 +225,21 @@ impl<'a> Form<'a> {
     }
 }
 
-fn radios(field: &str, values: &[(String, String)], value: &str) -> Markup {
+/// The values of an option, each a button; those that do not go with this number of players are not shown, and known to
+/// the script.
+fn radios(field: &str, option: &GameOption, value: &str, players: u8) -> Markup {
     html! {
-        @for (code, words) in values {
-            label { input type="radio" name=(field) value=(code) checked[code == value]; (words) }
+        @for (at, (code, words)) in option.values.iter().enumerate() {
+            @let fits = option.fits.get(at);
+            label data-fits=[fits.map(|fits| numbers(fits))]
+                hidden[code != value && fits.is_some_and(|fits| !fits.contains(&players))] {
+                input type="radio" name=(field) value=(code) checked[code == value]; (words)
+            }
         }
     }
+}
+
+/// Numbers with spaces between them.
+fn numbers(all: &[u8]) -> String {
+    all.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -16,7 +16,6 @@ impl Form<'_> {
             fieldset {
                 legend { (say::house_rules(self.language)) }
                 div {
-                    (self.presets())
                     @for option in &self.game.options { (self.option(option)) }
                     (self.hints())
                     (self.bots())
@@ -66,16 +65,29 @@ impl Form<'_> {
         })
     }
 
+    /// The sets of options that the game proposes.
+    pub(super) fn ready_made(&self) -> Markup {
+        html! {
+            @if !self.game.presets.is_empty() {
+                fieldset { legend { (say::presets(self.language)) } div { (self.presets()) } }
+            }
+        }
+    }
+
+    /// For how many the form stands.
+    fn players(&self) -> u8 {
+        u8::try_from(self.page.draft.taken().count()).unwrap_or(u8::MAX)
+    }
+
     /// Sets of options, each a button that fills in the form: the page comes back with its values.
     pub(super) fn presets(&self) -> Markup {
         let (game, draft) = (self.game, &self.page.draft);
         html! {
             @if !game.presets.is_empty() {
                 div class="opt" role="group" aria-label=(say::presets(self.language)) {
-                    b { (say::presets(self.language)) }
                     p { (say::presets_help(self.language)) }
-                    @for preset in &game.presets {
-                        p { b { (preset.words.label) } " · " (preset.words.about) }
+                    ul class="sets" {
+                        @for preset in &game.presets { li { b { (preset.words.label) } " · " (preset.words.about) } }
                     }
                     div class="wide" {
                         span class="sg" {
@@ -106,7 +118,7 @@ impl Form<'_> {
                     div class="opt" role="radiogroup" aria-label=(option.words.label) data-option=(option.words.label) {
                         b { (option.words.label) }
                         (about)
-                        span class="wide" { span class="sg" { (radios(&field, &option.values, value)) } }
+                        span class="wide" { span class="sg" { (radios(&field, option, value, self.players())) } }
                         (self.error(&field))
                     }
                 }
@@ -169,7 +181,7 @@ impl Form<'_> {
                 (about)
                 span class="wide" {
                     span class="sg" {
-                        (radios(field, &option.values, value))
+                        (radios(field, option, value, self.players()))
                         label {
                             input type="radio" name=(field) value=(OTHER_VALUE) checked[!usual] aria-label=(other);
                             "…"

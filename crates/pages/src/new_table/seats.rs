@@ -22,6 +22,7 @@ impl Form<'_> {
                     small { (say::takes(language, game.title, *game.seats.start(), *game.seats.end())) }
                 }
                 div {
+                    (self.own_name())
                     (self.error("seats"))
                     @for (seat, (draft, letter)) in Seat::all(*game.seats.end()).zip(&self.rows) {
                         (self.seat(seat, draft, letter))

@@ -2,6 +2,8 @@
 
 pub(crate) mod people;
 
+use std::sync::Arc;
+
 use engine::{Observer, OptionKind, RuleId, Seat, SeatSet};
 use face::{Item, Pick};
 use host::{
@@ -17,9 +19,9 @@ use crate::lobby::Friend;
 use crate::people::Presence;
 use crate::{
     AheadChoice, Alone, AloneGame, AloneResult, CardState, Chat, ChatLine, ClockFace, Clocks, Day, Dock,
-    Ending, FairLuck, Game, Gathering, Invitation, Lobby, Occupant, Origin, Preferences, Promise, Rated,
-    RatingChange, Remark, Rights, Role, SeatPerson, TableCard, TableFacts, TablePage, TableSeat, Terms,
-    Ticking, Visitor, Writing,
+    Ending, FairLuck, Game, Gathering, Guide, Invitation, Lobby, Occupant, Origin, Preferences, Promise,
+    Rated, RatingChange, Remark, Rights, Role, SeatPerson, TableCard, TableFacts, TablePage, TableSeat,
+    Terms, Ticking, Visitor, Writing,
 };
 
 /// The only game of the pages that are tested.
@@ -33,6 +35,7 @@ pub(crate) const fn rule(section: u8, number: u8) -> RuleId {
 
 pub(crate) fn a_game(language: Language) -> Game {
     let option = |name, kind, default, values: &[&str]| GameOption {
+        fits: Vec::new(),
         name,
         words: OptionWords { label: format!("Label of {name}"), about: format!("What {name} <does>.") },
         kind,
@@ -194,6 +197,7 @@ pub(crate) fn a_table(language: Language) -> TablePage {
             },
             Part { kind: PartKind::Board, heading: "Trick".into(), lines: vec!["Empty.".into()] },
         ],
+        guide: Guide::default(),
         dock: Dock::Play,
         key: "k41".into(),
         ahead: AheadChoice::default(),
@@ -303,6 +307,12 @@ pub(crate) fn an_ending() -> Ending {
         words: "Ivo wins with 212 points.".into(),
         places: (0..5).map(|at| (seat(at), u8::try_from(at + 1).unwrap(), 212 - 10)).collect(),
         alone: None,
+        points: Arc::new(vec![
+            (9, vec![0, 12, 0, -8, 0]),
+            (30, vec![40, 52, 3, -8, 70]),
+            (41, vec![212, 202, 3, -20, 70]),
+        ]),
+        link: "https://mu.example/t/brass-lamp-7kq".into(),
         ratings: vec![RatingChange { seat: seat(0), after: (1043, 210), change: 43 }],
         again: None,
         promise: Promise { nonce: "n1".into(), commitment: "c0ffee".into() },

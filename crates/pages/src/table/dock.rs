@@ -6,14 +6,16 @@ use host::Cells;
 use maud::{Markup, html};
 
 use super::asks::Standstill;
-use super::{Dock, Ending, Role, Script, TablePage, Undo, hint, plain, replay};
+use super::{Dock, Ending, Role, Script, TablePage, Undo, graph, hint, plain, replay};
 use crate::alone;
 use crate::links::{self, ReplayAt, Seen, TablePost};
 use crate::origin::origin;
 use crate::rated::{Rated, change_words};
 use crate::rules::rule_link;
 use crate::shell::commitment;
-use crate::words::{asks, people, replay as words_of_replay, table as say, terms as words_of_terms, time};
+use crate::words::{
+    asks, people, replay as words_of_replay, table as say, terms as words_of_terms, time, waiting,
+};
 use face::emblem::emblem_of;
 
 /// The dock.
@@ -208,6 +210,7 @@ fn over(page: &TablePage, ending: &Ending) -> Markup {
                     @if page.table.rated == Rated::Lost { p class="so-far" { (people::no_longer_rated(language)) } }
                     @if let Some(place) = &ending.alone { (alone::place(place, language)) }
                     (further(page, ending))
+                    (graph::graph(page, &ending.points))
                     @if page.table.seats.len() > 1 { (seen_by(page)) }
                     @if ending.again.is_none() { (commitment(&ending.promise, language)) }
                 }
@@ -267,6 +270,9 @@ fn further(page: &TablePage, ending: &Ending) -> Markup {
             }
             (to_replay(page))
             a class="btn" href="#pane-scores" data-dialog="score" { (icon(Icon::Trophy)) (say::score_sheet(language)) }
+            button type="button" class="btn needs-script" data-copy=(ending.link) { (icon(Icon::Copy)) span { (say::copy_link(language)) } }
+            button type="button" class="btn needs-script" data-share-link=(ending.link) hidden { (icon(Icon::Share)) (waiting::share(language)) }
+            a class="btn" href=(links::picture(&page.table.id)) download { (icon(Icon::Down)) (say::picture(language)) }
             a class="btn" href=(links::save(&page.table.id)) download { (icon(Icon::Down)) (say::save_game(language)) }
             a class="btn quiet" href=(links::LOBBY) { (say::lobby(language)) }
         }

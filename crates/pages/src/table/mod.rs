@@ -6,6 +6,8 @@ pub mod choices;
 pub mod clock;
 mod dialogs;
 mod dock;
+mod graph;
+mod guide;
 mod handles;
 mod header;
 mod hint;
@@ -14,6 +16,7 @@ mod plain;
 pub mod replay;
 mod side;
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use engine::{Observer, Seat, SeatSet, StepNumber};
@@ -36,6 +39,9 @@ pub use choices::{AheadChoice, choices_json};
 pub use clock::{ClockFace, Clocks, Ticking};
 pub use dialogs::description;
 pub(crate) use dialogs::key_list;
+pub use graph::PointsOverTime;
+pub(crate) use guide::sentences;
+pub use guide::{Guide, RuleNow, rules_now};
 pub use hint::{HintAnswer, hint_answer};
 pub use live::{Turned, Update, update};
 pub use replay::Replay;
@@ -113,6 +119,8 @@ pub struct TablePage {
     pub sheet: Markup,
     /// The position in words; a whole page has it. A page that is open fetches it.
     pub description: Vec<Part>,
+    /// What helps somebody who does not know the game; a whole page has it.
+    pub guide: Guide,
     /// What the dock is for.
     pub dock: Dock,
     /// A fresh key for the form of a page without script.
@@ -190,6 +198,10 @@ pub struct Ending {
     pub places: Vec<(Seat, u8, i32)>,
     /// For somebody who played alone, and for nobody else: where this result stands among all of them.
     pub alone: Option<AlonePlace>,
+    /// What each seat had won after which step.
+    pub points: Arc<PointsOverTime>,
+    /// The whole address of the table, to share.
+    pub link: String,
     /// What it did to ratings, if it was rated.
     pub ratings: Vec<RatingChange>,
     /// The table that was opened to play again, if somebody did.
@@ -278,9 +290,23 @@ impl TablePage {
         }
     }
 
+    /// Which table it is, of which game.
+    fn plain_title(&self) -> String {
+        format!("{} · {}", self.table.name, self.table.game.title)
+    }
+
+    /// What others are told of the table: how it ended, or what the game is; of a replay only who played.
+    fn in_a_sentence(&self) -> Cow<'_, str> {
+        match &self.dock {
+            Dock::Over(ending) => Cow::from(&ending.words),
+            Dock::Play | Dock::Cover(_) => Cow::from(&self.table.game.about.tagline),
+            Dock::Replay(_) => Cow::from(replay::preview(self)),
+        }
+    }
+
     /// The title of the page, which tells whether it is the visitor's turn.
     pub(crate) fn title(&self) -> String {
-        let title = format!("{} · {}", self.table.name, self.table.game.title);
+        let title = self.plain_title();
         if self.acting().is_some() { say::turn_title(self.language(), &title) } else { title }
     }
 }
@@ -309,7 +335,7 @@ pub fn table_page(page: &TablePage) -> Markup {
             ((page.sprite)(page.visitor.language))
             (header::header(page, cells))
             p id="net" hidden {}
-            (asks::asks(page))
+            div class="above" { (guide::first_words(page)) (asks::asks(page)) }
             (side::strip(page, cells))
             (dock::dock(page, Script::Perhaps, cells))
             main class="main" { (live::main(page)) }
@@ -327,7 +353,7 @@ pub fn table_page(page: &TablePage) -> Markup {
             title: &page.title(),
             game: Some(game),
             events: events.as_deref(),
-            preview: page.replay().map(|_| replay::preview(page)).as_deref(),
+            told: Some((&page.plain_title(), &page.in_a_sentence())),
         },
         &body,
     )

@@ -10,6 +10,7 @@ use maud::{Markup, html};
 use words::Language;
 
 use super::clock::clock;
+use super::guide;
 use super::{Remark, TablePage};
 use crate::people::{Occupant, Presence};
 use crate::rules::rule_link;
@@ -38,6 +39,7 @@ pub(super) fn side(page: &TablePage, cells: &Cells<'_>) -> Markup {
                 }
                 section class="pane" id="pane-scores" role="tabpanel" aria-labelledby="tab-scores" tabindex="0" hidden { (sheet(&page.sheet, language)) }
                 section class="pane" id="pane-rules" role="tabpanel" aria-labelledby="tab-rules" tabindex="0" hidden {
+                    (guide::rules_now(&page.guide, &page.table.game, language))
                     div class="in" id="rulebook" {
                         p { (say::rules_come(language)) }
                         p { a href=(links::rules(page.table.game.name)) { (say::whole_rules(language)) } }

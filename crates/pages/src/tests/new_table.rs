@@ -76,3 +76,69 @@ fn a_set_for_a_number_of_players_is_taken() {
     draft.propose(&game);
     assert_eq!((pace(&draft), usual.as_str()), (usual.clone(), "calm"));
 }
+
+/// A form with these seats and faults.
+fn form_of(draft: Draft, errors: Vec<FieldError>) -> String {
+    let mut game = a_game(English);
+    let option = game.options.iter_mut().find(|option| option.name == "goal").unwrap();
+    option.fits =
+        option.values.iter().enumerate().map(|(at, _)| if at == 0 { vec![3, 5] } else { vec![3] }).collect();
+    let page = NewTable {
+        visitor: a_visitor(English),
+        promise: Promise::default(),
+        games: vec![game],
+        chosen: 0,
+        draft,
+        errors,
+    };
+    new_table(&page).into_string()
+}
+
+#[test]
+fn what_is_seldom_asked_is_folded_until_it_has_something_to_say() {
+    let first = Draft::first(&a_game(English), "Nour");
+    let is_open =
+        |text: &str| text.split_once("id=\"more\"").unwrap().1.split('>').next().unwrap().contains(" open");
+    let plain = form_of(first.clone(), vec![]);
+    assert!(!is_open(&plain), "{plain}");
+    let (asked, folded) = plain.split_once("id=\"more\"").unwrap();
+    assert_eq!(asked.matches("<legend>").count(), 3, "seats, time, a ready-made set: {asked}");
+    assert!(!asked.contains("name=\"option.") && folded.contains("name=\"option."), "{asked}");
+    assert!(is_open(&form_of(Draft { rated: true, ..first.clone() }, vec![])));
+    assert!(is_open(&form_of(
+        Draft { options: vec![("goal".into(), "77".into())], ..first.clone() },
+        vec![]
+    )));
+    for (field, opens) in
+        [("seats", false), ("name", false), ("time", false), ("option.goal", true), ("table", true)]
+    {
+        let text = form_of(first.clone(), vec![FieldError::at(field, "It cannot be.".into())]);
+        assert_eq!(is_open(&text), opens, "{field}");
+        let link = format!("href=\"#fault-{field}\" autofocus");
+        assert!(text.contains(&link) && text.contains(&format!("id=\"fault-{field}\"")), "{field}: {text}");
+    }
+}
+
+#[test]
+fn only_what_goes_with_the_number_of_players_is_offered() {
+    let draft = Draft::first(&a_game(English), "Nour");
+    let hidden =
+        |text: &str| text.matches(" data-fits=").count() - text.matches(" data-fits=\"3 5\">").count();
+    assert_eq!(draft.taken().count(), 5);
+    let text = form_of(draft.clone(), vec![]);
+    let offered =
+        text.split("data-fits=").skip(1).filter(|label| !label.split('>').next().unwrap().contains("hidden"));
+    let chosen = a_game(English).options.iter().find(|option| option.name == "goal").unwrap().default;
+    for label in offered {
+        let fits = label.starts_with("\"3 5\"") || label.contains(&format!("value=\"{chosen}\""));
+        assert!(fits, "{label}");
+    }
+    assert!(hidden(&text) > 0, "something does not go with five: {text}");
+    let mut three = draft;
+    three.seats.truncate(3);
+    let text = form_of(three, vec![]);
+    assert!(
+        !text.split("data-fits=").skip(1).any(|label| label.split('>').next().unwrap().contains("hidden")),
+        "{text}"
+    );
+}

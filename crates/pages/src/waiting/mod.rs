@@ -17,7 +17,7 @@ use crate::people::{Occupant, seat_count};
 use crate::rated::rating_words;
 use crate::rules::rule_link;
 use crate::shell::{Area, Layout, poster};
-use crate::table::{TableFacts, Update};
+use crate::table::{TableFacts, Update, sentences};
 use crate::terms::{self, Entrance};
 use crate::words::{
     chat as words_of_chat, forms, lobby, people, programs, table, terms as terms_words, time, waiting as say,
@@ -365,7 +365,7 @@ fn about_game(table: &TableFacts, language: Language) -> Markup {
     html! {
         section class="fs three" aria-labelledby="game" {
             h2 id="game" { (say::the_game(language)) }
-            @for sentence in &table.game.about.three_sentences { p { (sentence) } }
+            @for (label, sentence) in sentences(&table.game, language) { p { b { (label) ":" } " " (sentence) } }
             p class="hint" {
                 (lobby::minutes(language, table.game.about.minutes)) " · "
                 a href=(links::rules(table.game.name)) { (lobby::rules_of(language, table.game.title)) }

@@ -9,11 +9,17 @@ words_of_the_house! {
     game { "Game", "Jeu", "Spiel" }
     seats { "Seats", "Places", "Plätze" }
     house_rules { "House rules", "Options de la table", "Hausregeln" }
+    more { "More options", "Autres options", "Weitere Optionen" }
+    more_help {
+        "House rules, name, who may come, hints, take-backs, rating",
+        "Règles de la table, nom, accès, conseils, reprises, classement",
+        "Hausregeln, Name, Zugang, Tipps, Rücknahmen, Wertung",
+    }
     presets { "Ready-made", "Formules toutes prêtes", "Fertige Einstellungen" }
     presets_help {
-        "Sets the options below; you can still change each of them.",
-        "Règle les options ci-dessous\u{202f}; chacune reste modifiable.",
-        "Stellt die Optionen darunter ein; jede lässt sich noch ändern.",
+        "Sets the house rules; you can still change each of them under More options.",
+        "Règle les options de la table\u{202f}; chacune reste modifiable sous Autres options.",
+        "Stellt die Hausregeln ein; jede lässt sich unter Weitere Optionen noch ändern.",
     }
     you { "You", "Vous", "Du" }
     open_seat { "Open", "Libre", "Offen" }

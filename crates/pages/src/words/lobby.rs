@@ -14,6 +14,7 @@ words_of_the_house! {
     free_seats { "Seats are free", "Places libres", "Plätze frei" }
     games { "Games named Mu", "Les jeux appelés Mu", "Spiele namens Mu" }
     play_now { "Play now", "Jouer", "Jetzt spielen" }
+    play_alone { "Play alone", "Jouer en solo", "Allein spielen" }
     new_table { "New table", "Nouvelle table", "Neuer Tisch" }
     open_tables { "Open tables", "Tables ouvertes", "Offene Tische" }
     join { "Join", "Rejoindre", "Mitspielen" }
@@ -68,6 +69,11 @@ pub(crate) fn new_table_of(language: Language, title: &str) -> String {
 /// "Play now: Toy", which begins with the words of the button.
 pub(crate) fn play_now_of(language: Language, title: &str) -> String {
     say!(language, en: "Play now: {title}", fr: "Jouer à {title}", de: "Jetzt spielen: {title}")
+}
+
+/// "Play alone: Toy", which begins with the words of the button.
+pub(crate) fn play_alone_of(language: Language, title: &str) -> String {
+    say!(language, en: "Play alone: {title}", fr: "Jouer en solo à {title}", de: "Allein spielen: {title}")
 }
 
 /// "Rules of Toy"

@@ -9,6 +9,7 @@ pub(crate) mod alone;
 pub(crate) mod asks;
 pub(crate) mod chat;
 pub(crate) mod forms;
+pub(crate) mod guide;
 pub(crate) mod house;
 pub(crate) mod lobby;
 pub(crate) mod notices;

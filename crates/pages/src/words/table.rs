@@ -31,6 +31,9 @@ words_of_the_house! {
     go_on { "Go on", "Continuer", "Weiter" }
     in_words { "Board in words", "La table en mots", "Tisch in Worten" }
     keys { "Keys", "Touches", "Tasten" }
+    copy_link { "Copy the link", "Copier le lien", "Link kopieren" }
+    picture { "Picture", "Image", "Bild" }
+    over_time { "Points over time", "Les points au fil de la partie", "Punkte im Verlauf" }
     save_game { "Saved game", "Partie enregistrée", "Spielstand" }
     leave { "Leave the table", "Quitter la table", "Tisch verlassen" }
     leave_ask {
@@ -173,4 +176,9 @@ pub(crate) fn come_back(language: Language, name: &str) -> String {
         en: "Play on as {name}",
         fr: "Reprendre la place de {name}",
         de: "Als {name} weiterspielen")
+}
+
+/// "after step 40": the head of a column.
+pub(crate) fn after_step(language: Language, step: usize) -> String {
+    say!(language, en: "after step {step}", fr: "après l’étape {step}", de: "nach Schritt {step}")
 }

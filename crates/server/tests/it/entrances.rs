@@ -258,7 +258,7 @@ async fn a_table_without_watchers_is_seen_by_its_people_only() {
     anna.post(&format!("{path}/start"), &[]).await.location();
     // The seat that was filled may be told on the way.
     while !events.next().await.expect("it is sent away").data.contains("\"go\"") {}
-    for what in ["", "/describe", "/words", "/sheet", "/save", "/events"] {
+    for what in ["", "/describe", "/words", "/sheet", "/rules", "/picture.svg", "/save", "/events"] {
         let refused = cleo.get(&format!("{path}{what}")).await;
         assert_eq!(refused.status, StatusCode::FORBIDDEN, "{what}");
         assert!(refused.text.contains("without watchers"), "{what} {}", refused.text);

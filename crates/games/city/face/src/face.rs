@@ -1,20 +1,21 @@
 //! The face of Mū: every question of a page, a terminal and a picture, answered by the module named after it.
 
 use city::{Action, City, Event, Illegal, Level, View};
-use engine::{OptionError, Standing, Told};
+use engine::{OptionError, RuleId, Seat, Standing, Told};
 use maud::{Markup, html};
 use serde_json::Value;
 use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, beats, building, choices, deeds, describe, facts, faults, frame, gem, hint, lines, mark,
-    miniature, picture, poster, preview, project, refusal, say, scene, sheet, tools, track, why,
+    about, beats, building, choices, deeds, describe, facts, faults, frame, gem, hint, legend, lines, mark,
+    miniature, picture, poster, preview, project, refusal, rules_now, say, scene, sheet, tools, track, why,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
 use face::{
-    About, Beat, Cells, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool, Tried,
+    About, Beat, Cells, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Sign, Tool,
+    Tried,
 };
 
 /// The face of Mū.
@@ -104,6 +105,18 @@ impl Face for CityFace {
 
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
         describe::describe(Sight::new(view, look))
+    }
+
+    fn points(view: &View) -> Vec<i32> {
+        Seat::all(view.public().seats()).map(|seat| view.public().sheet(seat).total()).collect()
+    }
+
+    fn rules_now(view: &View) -> Vec<RuleId> {
+        rules_now::rules_now(view)
+    }
+
+    fn legend(language: Language) -> Vec<Sign> {
+        legend::legend(language)
     }
 
     fn facts(view: &View) -> Value {

@@ -27,8 +27,10 @@ mod ask;
 mod choices;
 mod handles;
 mod hint;
+mod legend;
 mod outcome;
 mod refusal;
+mod rules_now;
 mod say;
 mod why;
 

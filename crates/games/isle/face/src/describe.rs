@@ -178,7 +178,7 @@ pub(super) fn danger_words(distance: Distance, sight: Sight<'_>) -> Option<Strin
 fn scores(sight: Sight<'_>) -> Part {
     let (public, language) = (sight.public(), sight.language());
     let line = |seat: Seat| {
-        let (who, won) = (sight.plate(seat), points(score(sight, seat), language));
+        let (who, won) = (sight.plate(seat), points(score(sight.public(), seat), language));
         let sheet = public.sheet(seat);
         let lines = sheet.lines().into_iter().filter(|line| line.value != 0);
         let parts: Vec<String> = lines

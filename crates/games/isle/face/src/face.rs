@@ -1,6 +1,6 @@
 //! The face of Volcanic Isle: every question of a page, a terminal and a picture, answered by the module named after it.
 
-use engine::{OptionError, Standing, Told};
+use engine::{OptionError, RuleId, Seat, Standing, Told};
 use isle::{Action, Event, Illegal, Isle, View};
 use maud::{Markup, html};
 use serde_json::Value;
@@ -8,14 +8,14 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, beats, choices, describe, facts, faults, hint, lines, mark, miniature, nearby, picture, pieces,
-    poster, refusal, scene, sheet, tools, why,
+    about, beats, choices, describe, facts, faults, hint, legend, lines, mark, miniature, nearby, picture,
+    pieces, plates, poster, refusal, rules_now, scene, sheet, tools, why,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
 use face::{
-    About, Ahead, Beat, Cells, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tool,
-    Tried,
+    About, Ahead, Beat, Cells, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Sign,
+    Tool, Tried,
 };
 
 /// The face of Volcanic Isle.
@@ -97,6 +97,18 @@ impl Face for IsleFace {
 
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
         describe::describe(Sight::new(view, look))
+    }
+
+    fn points(view: &View) -> Vec<i32> {
+        Seat::all(view.public().seats()).map(|seat| plates::score(view.public(), seat)).collect()
+    }
+
+    fn rules_now(view: &View) -> Vec<RuleId> {
+        rules_now::rules_now(view)
+    }
+
+    fn legend(language: Language) -> Vec<Sign> {
+        legend::legend(language)
     }
 
     fn facts(view: &View) -> Value {

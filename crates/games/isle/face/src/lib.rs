@@ -30,8 +30,10 @@ mod choices;
 mod effects;
 mod handles;
 mod hint;
+mod legend;
 mod obstacles;
 mod refusal;
+mod rules_now;
 mod why;
 
 mod about;

@@ -166,7 +166,8 @@ fn danger_tag(sight: Sight<'_>, space: Space, danger: Danger, id: Option<&str>) 
     }
 }
 
-fn tag(count: &str) -> Markup {
+/// How many fissures are enough, on a triangle; its colours are those of its place.
+pub(super) fn tag(count: &str) -> Markup {
     html! {
         path d="M0-9.5 9 6.5H-9z" {}
         text text-anchor="middle" y="4.6" font-family=(LETTERS) font-size="9.5" font-weight="800" { (count) }

@@ -74,7 +74,7 @@ fn document(frame: Frame, body: &Markup, head: &Markup) -> String {
 fn player(sight: Sight<'_>, seat: Seat, frame: Frame) -> Markup {
     let share = f64::from(u8::try_from(seat.index()).unwrap_or(0)) / f64::from(sight.seats());
     let (x, y) = (frame.x + 18.0 + share * (frame.width - 36.0), frame.y + frame.height + 26.0);
-    let won = points(score(sight, seat), sight.language());
+    let won = points(score(sight.public(), seat), sight.language());
     html! {
         @if let Some(look) = sight.look.seats.get(seat.index()) { (emblem_on_board(seat.index(), &look.letter, Spot { x: x + 16.0, y, size: 32.0 })) }
         text x=(num(x + 40.0)) y=(num(y + 6.0)) font-size="18" font-weight="600" fill="#2a1d10" { (sight.look.name(seat)) ", " (won) }

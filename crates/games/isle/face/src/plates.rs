@@ -1,7 +1,7 @@
 //! The list of players: points, and the pieces of each as signs with their numbers.
 
 use engine::Seat;
-use isle::Phase;
+use isle::{Phase, Public};
 use maud::{Markup, html};
 use words::{say, word};
 
@@ -20,7 +20,7 @@ fn plate(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Plate {
     let own = sight.public().pieces(seat);
     let key = (counted(sight, seat), own.prayers(), own.is_afloat());
     Plate {
-        score: total(score(sight, seat)),
+        score: total(score(sight.public(), seat)),
         role: role(sight, seat).map(|role| (role.to_owned(), "v-role")),
         detail: cells.cell(&IDS.signs[seat.index()], key, || signs(sight, seat)),
         ..Plate::default()
@@ -57,10 +57,9 @@ fn signs(sight: Sight<'_>, seat: Seat) -> Markup {
 }
 
 /// Points won so far; all points once the game is over.
-pub(super) fn score(sight: Sight<'_>, seat: Seat) -> i64 {
-    let public = sight.public();
+pub(super) fn score(public: &Public, seat: Seat) -> i32 {
     if public.end().is_some() {
-        public.sheet(seat).total().into()
+        public.sheet(seat).total()
     } else {
         public.pieces(seat).points().total().into()
     }

@@ -1,6 +1,6 @@
 //! The face of M: every question of a page, a terminal and a picture, answered by the module named after it.
 
-use engine::{Standing, Told};
+use engine::{RuleId, Seat, Standing, Told};
 use m::{Action, Event, Illegal, M, View};
 use maud::{Markup, html};
 use serde_json::Value;
@@ -8,12 +8,12 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, beats, choices, describe, facts, gallery, hint, lines, mark, miniature, picture, plates, poster,
-    preview, refusal, scene, sheet, tile, why, window,
+    about, beats, choices, describe, facts, gallery, hint, legend, lines, mark, miniature, picture, plates,
+    poster, preview, refusal, rules_now, scene, sheet, tile, why, window,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
-use face::{About, Beat, Cells, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene, Tried};
+use face::{About, Beat, Cells, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene, Sign, Tried};
 
 /// The face of M.
 #[derive(Clone, Copy, Debug)]
@@ -96,6 +96,18 @@ impl Face for MFace {
 
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
         describe::describe(Sight::new(view, look))
+    }
+
+    fn points(view: &View) -> Vec<i32> {
+        Seat::all(view.public().seats()).map(|seat| view.public().score(seat).total()).collect()
+    }
+
+    fn rules_now(view: &View) -> Vec<RuleId> {
+        rules_now::rules_now(view)
+    }
+
+    fn legend(language: Language) -> Vec<Sign> {
+        legend::legend(language)
     }
 
     fn facts(view: &View) -> Value {

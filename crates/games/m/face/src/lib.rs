@@ -20,7 +20,9 @@ mod sheet;
 mod choices;
 mod handles;
 mod hint;
+mod legend;
 mod refusal;
+mod rules_now;
 mod why;
 
 mod about;

@@ -1,12 +1,12 @@
 //! How the game looks and speaks.
 
-use engine::{Happening as _, Illegality as _, Observer, Set, Standing, Told};
+use engine::{Happening as _, Illegality as _, Observer, RuleId, Set, Standing, Told};
 use face::motion::{Light, Sound, Tone, plate, score};
 use face::poster::Poster;
 use face::wordmark::{Accent, Bowl, Mark};
 use face::{
     About, Act, Ahead, Beat, Cells, Choices, Drawn, Ends, Face, Finality, Line, LineKind, Look, Motion,
-    OptionWords, Part, PartKind, Pick, Plate, Preset, Refusal, Scene, Tool, Tried,
+    OptionWords, Part, PartKind, Pick, Plate, Preset, Refusal, Scene, Sign, Tool, Tried,
 };
 use maud::{Markup, html};
 use serde_json::{Value, json};
@@ -51,9 +51,9 @@ impl Face for ToyFace {
         About {
             tagline: say!(language, en: "Seal a number.", fr: "Cachez un nombre.", de: "Verdecke eine Zahl."),
             three_sentences: [
-                say!(language, en: "Everybody holds numbers.", fr: "Chacun a des nombres.", de: "Alle haben Zahlen."),
-                say!(language, en: "Everybody seals one.", fr: "Chacun en cache un.", de: "Alle verdecken eine."),
-                say!(language, en: "The highest wins.", fr: "Le plus haut gagne.", de: "Die höchste gewinnt."),
+                say!(language, en: "The highest number wins points.", fr: "Le plus haut nombre gagne des points.", de: "Die höchste Zahl bringt Punkte."),
+                say!(language, en: "Everybody seals a number of the own hand.", fr: "Chacun cache un nombre de sa main.", de: "Alle verdecken eine Zahl ihrer Hand."),
+                say!(language, en: "After the last round the most points win.", fr: "Après la dernière manche, le plus de points gagne.", de: "Nach der letzten Runde gewinnen die meisten Punkte."),
             ],
             minutes: 2,
             best: &[3],
@@ -248,6 +248,21 @@ impl Face for ToyFace {
             });
         }
         parts
+    }
+
+    fn points(view: &View) -> Vec<i32> {
+        view.points().values().to_vec()
+    }
+
+    fn rules_now(view: &View) -> Vec<RuleId> {
+        let of_winning = RuleId::new(SEAL.game(), 2, 1);
+        if view.hand().is_empty() { vec![of_winning] } else { vec![SEAL, of_winning] }
+    }
+
+    fn legend(language: Language) -> Vec<Sign> {
+        let picture = html! { svg viewBox="0 0 30 30" aria-hidden="true" { rect width="30" height="30" rx="4" fill="#4a5568" {} } };
+        let words = say!(language, en: "A number, face down", fr: "Un nombre, face cachée", de: "Eine Zahl, verdeckt");
+        vec![Sign { picture, words }]
     }
 
     fn facts(view: &View) -> Value {

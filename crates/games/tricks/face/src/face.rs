@@ -1,6 +1,6 @@
 //! The face of Mü: every question of a page, a terminal and a picture, answered by the module named after it.
 
-use engine::{Standing, Told};
+use engine::{RuleId, Seat, Standing, Told};
 use maud::{Markup, html};
 use serde_json::Value;
 use tricks::{Action, Event, Illegal, Tricks, View};
@@ -8,13 +8,14 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, ahead, beats, card, choices, describe, facts, gallery, hand, hint, lines, mark, miniature,
-    picture, poster, refusal, scene, sheet, why,
+    about, ahead, beats, card, choices, describe, facts, gallery, hand, hint, legend, lines, mark, miniature,
+    picture, poster, refusal, rules_now, scene, sheet, why,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
 use face::{
-    About, Ahead, Beat, Cells, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Tried,
+    About, Ahead, Beat, Cells, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Sign,
+    Tried,
 };
 
 /// The face of Mü.
@@ -101,6 +102,18 @@ impl Face for TricksFace {
 
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
         describe::describe(Sight::new(view, look))
+    }
+
+    fn points(view: &View) -> Vec<i32> {
+        Seat::all(view.public().seats()).map(|seat| view.public().total(seat)).collect()
+    }
+
+    fn rules_now(view: &View) -> Vec<RuleId> {
+        rules_now::rules_now(view)
+    }
+
+    fn legend(language: Language) -> Vec<Sign> {
+        legend::legend(language)
     }
 
     fn facts(view: &View) -> Value {

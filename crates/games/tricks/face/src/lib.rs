@@ -27,8 +27,10 @@ mod ahead;
 mod choices;
 mod handles;
 mod hint;
+mod legend;
 mod names;
 mod refusal;
+mod rules_now;
 mod why;
 
 mod about;

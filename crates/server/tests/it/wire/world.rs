@@ -84,6 +84,8 @@ impl World {
             "/describe",
             "/words",
             "/sheet",
+            "/rules",
+            "/picture.svg",
             "/save",
             "/luck",
             "/branch?step=1000000&as=all",
