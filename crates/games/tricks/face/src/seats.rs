@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use tricks::{Card, CardSet, Contract, Phase};
 use words::{Language, count, say, word};
 
-use super::card::suit_order;
 use super::card::card;
+use super::card::suit_order;
 use super::handles;
 use super::names;
 use super::sight::Sight;

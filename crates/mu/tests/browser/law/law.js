@@ -171,7 +171,7 @@ function spills(tell, seen) {
 }
 
 function reached(tell, least) {
-  const over = [...document.querySelectorAll(LAYERS)].filter(one => one.checkVisibility());
+  const notice = document.querySelector("#notice[open]"), over = notice ? [notice] : [...document.querySelectorAll(LAYERS)].filter(one => one.checkVisibility());
   const modal = document.querySelector("dialog:modal") ?? document;
   const panes = [...document.querySelectorAll("body *")].filter(one => one.scrollTop || one.scrollLeft).map(one => [one, one.scrollTop, one.scrollLeft]);
   for (const control of new Set([...modal.querySelectorAll(CONTROLS)].map(pressed))) {

@@ -2,7 +2,8 @@
 //! light and dark, in twelve windows. `law.js` says what it asks of a page, by numbers.
 //!
 //! A run takes a sample that `MU_SEED` chooses, and fails if a rule of [`HELD`] is broken; it tells all other faults. With
-//! `MU_NIGHTLY` it takes all, and fails at any fault that is not [`KNOWN`].
+//! `MU_NIGHTLY` it takes all, and fails at any fault that is not [`KNOWN`]; `MU_WINDOWS=320x640,844x390` names the windows
+//! that are looked at.
 
 use std::collections::BTreeSet;
 
@@ -62,6 +63,24 @@ struct Table {
     likes: &'static [&'static str],
     /// After how many choices it is left: rather than to its end.
     choices: u32,
+}
+
+/// The windows that `MU_WINDOWS` names, or all.
+fn windows() -> Vec<Look> {
+    let wanted = std::env::var("MU_WINDOWS").unwrap_or_default();
+    let is_wanted = |look: &Look| {
+        wanted.is_empty() || wanted.split(',').any(|size| size == format!("{}x{}", look.width, look.height))
+    };
+    let windows: Vec<Look> = WINDOWS.into_iter().filter(is_wanted).collect();
+    assert!(!windows.is_empty(), "MU_WINDOWS={wanted} names none of the windows of the law");
+    windows
+}
+
+/// Whether a phase has a word that no table of these seats has shown before: what it is called, or a verb of what may be
+/// answered.
+fn is_new(known: &mut BTreeSet<String>, seats: u8, phase: &str) -> bool {
+    let words = phase.split([' ', '(', ')']).filter(|word| !word.is_empty());
+    words.fold(false, |is_new, word| known.insert(format!("{seats} {word}")) || is_new)
 }
 
 /// How much of a page is judged.
@@ -172,7 +191,7 @@ impl Court<'_> {
     /// In which windows and colours a position is judged, and in which of them with everything opened: in the light,
     /// for colours move nothing.
     fn views(&mut self) -> Vec<(Look, Extent)> {
-        let (looks, schemes) = (self.sample(&WINDOWS, 5), self.sample(&["light", "dark"], 1));
+        let (looks, schemes) = (self.sample(&windows(), 3), self.sample(&["light", "dark"], 1));
         let opened = self.sample(&looks, 1);
         let views = looks
             .into_iter()
@@ -220,7 +239,7 @@ impl Court<'_> {
         self.browser.ask("return judging.quiet()").await;
     }
 
-    /// Plays at a table and judges every phase that no table of these seats has shown before.
+    /// Plays at a table and judges every phase that [`is_new`].
     async fn visit(&mut self, house: &House, table: &Table, known: &mut BTreeSet<String>) {
         self.browser.set_look(Look::DESKTOP).await;
         self.browser.goto(&house.page(&format!("/new/{}", table.game))).await;
@@ -233,7 +252,7 @@ impl Court<'_> {
         let mut phase = self.browser.ask("return judging.quiet()").await;
         for _ in 0..table.choices {
             let name = phase.as_str().unwrap_or_default().to_owned();
-            if known.insert(format!("{} {name}", table.here + table.computers)) {
+            if is_new(known, table.here + table.computers, &name) {
                 self.judge(table, &name).await;
                 self.browser.set_look(Look::DESKTOP).await;
             }
