@@ -29,7 +29,7 @@ impl Frame<'_> {
         let drawing = html! {
             svg id=(id) data-t=(names::city(self.who)) class={ "c-board" @if self.touch == Touch::Own { " c-own" } } viewBox=(self.window()) role=(role) aria-label=(self.name())
                 data-group=[(self.touch != Touch::Look).then_some(if self.touch == Touch::Own { "board" } else { "neutral" })]
-                data-zoom=[(self.touch == Touch::Look).then_some("")] {
+                data-zoom=[(self.touch != Touch::Own).then_some("")] {
                 (self.cells(cells))
             }
         };

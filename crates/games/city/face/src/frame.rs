@@ -228,7 +228,9 @@ impl<'a> Frame<'a> {
                 @let own = self.touch == Touch::Own;
                 g data-t=(names::damage(self.who, line)) data-h=[own.then(|| handles::of_damage(line))] data-stays=[own.then_some("")] role=[own.then_some("button")] tabindex=[own.then_some("-1")]
                     aria-label=[own.then(|| damage_label(line, language))] transform=(translate(spot.0, spot.1)) {
-                    rect x="-22" y="-26" width="44" height="52" fill="#000" fill-opacity="0" {}
+                    // What is pressed reaches from the frame to the cards.
+                    @let (x, y) = if line.is_row() { ("-48", "-35") } else { ("-35", "-48") };
+                    rect x=(x) y=(y) width="70" height="70" fill="#000" fill-opacity="0" {}
                     (damage((0.0, 0.0), 16.0))
                     @if own { circle class="ring0" r="19" {} circle class="ring" r="19" {} circle class="foc" r="22" {} }
                 }

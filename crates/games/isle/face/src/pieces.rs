@@ -162,6 +162,8 @@ fn settler(seat: usize) -> Markup {
     const BODY: &str = "M-8.5 12.5C-8.5 3-5 .5-3.5-2a6.3 6.3 0 1 1 7 0C5 .5 8.5 3 8.5 12.5a2.5 2.5 0 0 1-2.5 2.5H-6a2.5 2.5 0 0 1-2.5-2.5z";
     let colour = seat_colour(seat).area;
     html! {
+        // What is pressed is wider than what is seen.
+        circle cy="3" r="14" fill="#000" fill-opacity="0" {}
         ellipse cy="14.5" rx="10" ry="3.5" fill="#000" opacity=".35" {}
         path d=(BODY) fill=(colour) stroke="#fff" stroke-width="3.6" stroke-linejoin="round" {}
         path d=(BODY) fill=(colour) stroke="#1f1d1b" stroke-width="1.4" stroke-linejoin="round" {}

@@ -5,9 +5,9 @@ use maud::{Markup, html};
 use tricks::{Card, CardSet, Contract, Phase};
 use words::{Language, count, say, word};
 
+use super::card::card;
 use super::card::suit_order;
-use super::card::{card, silent_card};
-use super::handles::{self, Place};
+use super::handles;
 use super::names;
 use super::sight::Sight;
 use super::words::{card_label, card_list, cards_counted, points_counted, points_unit, total};
@@ -204,7 +204,7 @@ fn bid_state(sight: Sight<'_>, seat: Seat) -> &'static str {
     }
 }
 
-/// The cards in front of a seat. The observer's own are handles; in the tricks they lie in the dock.
+/// The cards in front of a seat. The observer's own lie in the dock after the auction.
 fn laid(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
     let (phase, cards) = (sight.public().phase(), sight.public().laid(seat));
     let is_shown = !(sight.is_me(seat) && own_laid_in_dock(phase)) && (!cards.is_empty() || bidding(phase));
@@ -222,8 +222,6 @@ fn row_of_laid(sight: Sight<'_>, seat: Seat, (id, cards): (&str, CardSet), cells
     html! {
         @if cards.is_empty() {
             p id=(id) class="t-none" data-t=(names::row(seat)) { (word!(language, en: "no card laid", fr: "rien de posé", de: "nichts ausgelegt")) }
-        } @else if sight.is_me(seat) {
-            div id=(id) class="t-laid" data-t=(names::row(seat)) role="group" aria-label=(label) data-group="board" { (laid_cards(sight, seat, cards, cells)) }
         } @else {
             ul id=(id) class="t-laid" data-t=(names::row(seat)) aria-label=(label) { (laid_cards(sight, seat, cards, cells)) }
         }
@@ -234,19 +232,7 @@ fn laid_cards(sight: Sight<'_>, seat: Seat, cards: CardSet, cells: &Cells<'_>) -
     html! {
         @for (shown, copy) in handles::copies(cards) {
             @let id = format!("t-laid-{seat}-{}", handles::code(shown, copy));
-            (cells.cell(&id, (), || laid_card(sight, seat, &id, (shown, copy))))
-        }
-    }
-}
-
-/// A laid card: one of the observer's own is a handle.
-fn laid_card(sight: Sight<'_>, seat: Seat, id: &str, (shown, copy): (Card, u8)) -> Markup {
-    let name = names::laid(seat, shown, copy);
-    html! {
-        @if sight.is_me(seat) {
-            button type="button" id=(id) class="t-lc" data-h=(handles::card_handle(Place::Laid, shown, copy)) data-t=(name) aria-label=(laid_label(sight, shown)) { (silent_card(shown)) }
-        } @else {
-            li id=(id) class="t-lc" data-t=(name) { (card(shown, sight.language())) }
+            (cells.cell(&id, (), || html! { li id=(id) class="t-lc" data-t=(names::laid(seat, shown, copy)) { (card(shown, sight.language())) } }))
         }
     }
 }
@@ -300,17 +286,11 @@ fn drawn_open_hand(sight: Sight<'_>, seat: Seat, id: &str, hand: CardSet) -> Mar
     }
 }
 
-/// Whether the observer's laid cards are part of the hand in the dock.
+/// Whether the observer's laid cards are part of the hand in the dock: as soon as nothing more is laid.
 pub(super) const fn own_laid_in_dock(phase: Phase) -> bool {
     match phase {
-        Phase::Trick => true,
-        Phase::Deal
-        | Phase::Auction
-        | Phase::ViceTrump
-        | Phase::ChiefTrump
-        | Phase::Partner
-        | Phase::Draw
-        | Phase::Over(_) => false,
+        Phase::ViceTrump | Phase::ChiefTrump | Phase::Partner | Phase::Trick => true,
+        Phase::Deal | Phase::Auction | Phase::Draw | Phase::Over(_) => false,
     }
 }
 

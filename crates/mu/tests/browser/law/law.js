@@ -171,13 +171,13 @@ function spills(tell, seen) {
 }
 
 function reached(tell, least) {
-  const over = [...document.querySelectorAll(LAYERS)].filter(one => one.checkVisibility());
+  const notice = document.querySelector("#notice[open]"), over = notice ? [notice] : [...document.querySelectorAll(LAYERS)].filter(one => one.checkVisibility());
   const modal = document.querySelector("dialog:modal") ?? document;
   const panes = [...document.querySelectorAll("body *")].filter(one => one.scrollTop || one.scrollLeft).map(one => [one, one.scrollTop, one.scrollLeft]);
   for (const control of new Set([...modal.querySelectorAll(CONTROLS)].map(pressed))) {
     if (!isShown(control) || control.closest("svg[aria-hidden=true]")) continue;
     if (over.length && !over.some(one => one.contains(control))) continue; // what is opened can be closed
-    if (isUnder(control)) continue;
+    if (isUnder(control) || (isAsked(control) && style(control).pointerEvents === "none")) continue;
     bring(control);
     const area = control.getBoundingClientRect();
     if (area.width < 1 || area.height < 1) { tell("small", control, `${round(area.width)} by ${round(area.height)} px`); continue; }
@@ -185,7 +185,7 @@ function reached(tell, least) {
     const [x, y] = [area.left + area.width / 2, area.top + area.height / 2], top = document.elementFromPoint(x, y);
     const drawing = control.closest("svg");
     if (drawing?.matches("[data-zoomable]") && seenShare(drawing) < 0.99) continue; // a map is moved to it
-    if (drawing?.contains(top) && isAsked(control)) continue; // on a drawing what stands on something is asked about first
+    if ((drawing?.contains(top) || drawing?.matches("[data-zoomable]")) && isAsked(control)) continue; // on a drawing what stands on something is asked about first; a map is moved to it
     if (!top) tell("out of reach", control, `its middle ${round(x)} ${round(y)} is not in the window`);
     else if (!control.contains(top) && !top.contains(control) && pressed(top) !== control && !(control instanceof SVGElement && isMostlyFree(control, area))) tell("under something", control, `its middle ${round(x)} ${round(y)} is ${named(top)}`);
     else if (!control.contains(top) && top.contains(control) && clippedAway(control, x, y)) tell("out of reach", control, `its middle ${round(x)} ${round(y)} is clipped`);

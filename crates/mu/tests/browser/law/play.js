@@ -62,6 +62,7 @@ function open(here, computers, options) {
     const at = "abcdef".indexOf(row.dataset.seat), kind = at === 0 ? "me" : at < here ? "here" : at < here + computers ? "computer" : "closed";
     row.querySelector(`input[value=${kind}]`).click();
     const name = row.querySelector("input[name^='name.']");
+    row.querySelector("input[name^='bot.'][value=gentle]")?.click(); // who thinks least
     if (name && kind === "here") name.value = ["", "Bartholomäus", "Chloé", "Dörte", "Eve", "Ferdinand"][at];
   }
   const name = form.querySelector("input[name=name]");
