@@ -1,9 +1,9 @@
 //! Luck, others, choices, and what nobody could see: parts that add up to the result.
 
-use engine::Seat;
+use engine::{PerSeat, Seat};
 use serde::Serialize;
 
-use crate::curves::Curves;
+use crate::curves::{Curves, Expected};
 
 /// How a seat came from what it could expect at the beginning to its result. The parts add up exactly, whatever the
 /// noise of the chances between them: what one step adds to them the next one counts from.
@@ -27,7 +27,8 @@ impl Account {
     /// The account of a seat over a curve with everything open, whose own choices lost so much in all.
     fn of(curve: &[f64], movers: &[Option<Seat>], seat: Seat, lost: f64) -> Self {
         let ends = (curve.first().copied().unwrap_or(0.0), curve.last().copied().unwrap_or(0.0));
-        let mut account = Self { start: ends.0, choices: -lost, unseen: lost, result: ends.1, ..Self::default() };
+        let mut account =
+            Self { start: ends.0, choices: -lost, unseen: lost, result: ends.1, ..Self::default() };
         for (mover, ends) in movers.iter().zip(curve.windows(2)) {
             let change = ends[1] - ends[0];
             match mover {
@@ -45,8 +46,8 @@ impl Account {
     }
 }
 
-/// The accounts of a seat, in success and in points. What a choice lost in points is not measured: there `unseen`
-/// holds all that the own choices changed.
+/// The accounts of a seat, in success and in points against the mean of the table (alone: in points). What a choice
+/// lost in points is not measured: there `unseen` holds all that the own choices changed.
 pub(crate) fn accounts(
     curves: &Curves,
     movers: &[Option<Seat>],
@@ -54,8 +55,14 @@ pub(crate) fn accounts(
     lost: f64,
 ) -> (Account, Account) {
     let success: Vec<f64> = curves.open.iter().map(|at| at[seat].success.mean).collect();
-    let points: Vec<f64> = curves.open.iter().map(|at| at[seat].points).collect();
+    let points: Vec<f64> = curves.open.iter().map(|at| at[seat].points - mean_of_several(at)).collect();
     (Account::of(&success, movers, seat, lost), Account::of(&points, movers, seat, 0.0))
+}
+
+/// The mean of the points of all seats; 0 of one.
+fn mean_of_several(at: &PerSeat<Expected>) -> f64 {
+    let sum: f64 = at.values().iter().map(|one| one.points).sum();
+    if at.count() > 1 { sum / f64::from(at.count()) } else { 0.0 }
 }
 
 #[cfg(test)]

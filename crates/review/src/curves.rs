@@ -55,10 +55,8 @@ pub(crate) fn curves<R: Roster<Game: Imagine>>(
         }
         known.iter_mut().zip(hopes).for_each(|(known, hope)| known.add(hope));
     }
-    let expected = |one: Expecting| Expected {
-        success: one.success.estimate(),
-        points: one.points.estimate().mean,
-    };
+    let expected =
+        |one: Expecting| Expected { success: one.success.estimate(), points: one.points.estimate().mean };
     Curves {
         open: open.into_iter().map(|position| position.map(expected)).collect(),
         known: known.iter().map(Sums::estimate).collect(),

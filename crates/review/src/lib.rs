@@ -28,6 +28,6 @@ mod review;
 pub use accounts::Account;
 pub use effort::Effort;
 pub use estimate::Estimate;
-pub use report::{Mark, Tried, Review, ReviewedChoice, ReviewedPosition, ReviewedSeat};
+pub use report::{Mark, Review, ReviewedChoice, ReviewedPosition, ReviewedSeat, Tried};
 pub use review::{CannotReview, review};
 pub use split::{Split, split};

@@ -43,7 +43,7 @@ pub struct ReviewedSeat {
     pub accuracy: Option<f64>,
     /// How it came to its result, in success from 0 to 1.
     pub success: Account,
-    /// The same in points; what its choices lost is not measured in them.
+    /// The same in points against the mean of the table; what its choices lost is not measured in them.
     pub points: Account,
     /// The steps of the five choices that surely cost it most, the costliest first.
     pub costliest: Vec<StepNumber>,

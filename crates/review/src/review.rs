@@ -59,9 +59,7 @@ pub fn review<R: Roster<Game: Imagine>>(saved: &SavedGame, effort: &Effort) -> R
     })
 }
 
-fn position(
-    (step, expected): (usize, &engine::PerSeat<crate::curves::Expected>),
-) -> ReviewedPosition {
+fn position((step, expected): (usize, &engine::PerSeat<crate::curves::Expected>)) -> ReviewedPosition {
     ReviewedPosition { step, success: expected.values().iter().map(|one| one.success).collect() }
 }
 
@@ -98,8 +96,11 @@ fn choice<G: Game>(
 
 /// How a choice is marked; `all` is the race if every legal choice was in it.
 fn mark<A>(loss: &Estimate, all: Option<&Raced<A>>, marks: &Marks) -> Option<Mark> {
-    let thresholds =
-        [(marks.blunder, Mark::Blunder), (marks.mistake, Mark::Mistake), (marks.inaccuracy, Mark::Inaccuracy)];
+    let thresholds = [
+        (marks.blunder, Mark::Blunder),
+        (marks.mistake, Mark::Mistake),
+        (marks.inaccuracy, Mark::Inaccuracy),
+    ];
     if let Some((_, mark)) = thresholds.into_iter().find(|(least, _)| loss.lower() >= *least) {
         return Some(mark);
     }

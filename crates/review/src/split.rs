@@ -88,8 +88,7 @@ mod tests {
             let most = worths.iter().map(|worths| mean(worths)).fold(0.0, f64::max);
             naive_losses.push(most - mean(worths[0]));
         }
-        let (split, naive) =
-            (Estimate::of(split_losses.into_iter()), Estimate::of(naive_losses.into_iter()));
+        let (split, naive) = (Estimate::of(split_losses.into_iter()), Estimate::of(naive_losses.into_iter()));
         assert!(split.mean.abs() < 3.5 * split.error && split.error < 0.002, "{split:?}");
         assert!(naive.mean > 0.05, "without the split a loss appears: {naive:?}");
     }

@@ -70,8 +70,7 @@ pub(crate) fn weigh<R: Roster<Game: Imagine>>(
                 return weighed;
             }
             let race = |&at: &usize| {
-                let compare =
-                    Compare::<R> { decision: decisions[at], run, worlds, roster: PhantomData };
+                let compare = Compare::<R> { decision: decisions[at], run, worlds, roster: PhantomData };
                 (at, compare.race(&weighed[at].candidates, &budget))
             };
             let raced: Vec<_> = part.par_iter().map(race).collect();
@@ -101,7 +100,11 @@ impl<A: Copy + PartialEq> Weighed<A> {
             }
         }
         let expected = |action| best.iter().find(|one| one.action == action).map(|one| one.success);
-        let rival = if played == advised { best.iter().map(|one| one.action).find(|&one| one != played) } else { Some(played) };
+        let rival = if played == advised {
+            best.iter().map(|one| one.action).find(|&one| one != played)
+        } else {
+            Some(played)
+        };
         let promise = match (expected(advised), rival.and_then(expected)) {
             (Some(best), Some(rival)) => best - rival,
             // What the strongest player did not even think of is looked at first.

@@ -12,6 +12,7 @@ mod motions;
 mod pictures;
 mod python;
 mod refusals;
+mod reviews;
 mod scenes;
 mod strength;
 

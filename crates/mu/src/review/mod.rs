@@ -6,16 +6,16 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use ::review::{CannotReview, Effort, Review as Found, ReviewedChoice, ReviewedSeat};
-use clap::Args;
-use engine::{Observer, Seat, StepNumber};
-use host::{AnyTable, Look, SeatLook};
 use crate::failure::Failure;
 use crate::given::{self, example, seat_of_table};
 use crate::locale;
 use crate::people;
 use crate::saved_file::SavedFile;
+use ::review::{CannotReview, Effort, Review as Found, ReviewedChoice, ReviewedSeat};
 use ::words::Language;
+use clap::Args;
+use engine::{Observer, Seat, StepNumber};
+use host::{AnyTable, Look, SeatLook};
 use words::Told;
 
 /// Says of a finished game what every choice was worth to its seat by what that seat could know.
@@ -137,7 +137,11 @@ impl Teller<'_> {
         let say = |text: &str| view.say(text).unwrap_or_else(|| text.to_owned());
         let (played, best) = (say(&choice.played), say(&choice.best));
         let step: StepNumber = choice.step;
-        writeln!(out, "    {}", words::lost(self.language, step, choice.loss.unwrap_or_default(), choice.mark))?;
+        writeln!(
+            out,
+            "    {}",
+            words::lost(self.language, step, choice.loss.unwrap_or_default(), choice.mark)
+        )?;
         writeln!(out, "      {}", words::played(self.language, &played))?;
         Ok(writeln!(out, "      {}", words::better(self.language, &best))?)
     }

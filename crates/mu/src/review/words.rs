@@ -86,25 +86,25 @@ impl Told<'_> {
     pub(super) fn account(&self) -> String {
         let Account { start, luck, others, choices, unseen, result } = self.seat.success;
         let [start, result] = [start, result].map(percent);
-        let [luck, others, choices, unseen] = [luck, others, choices, unseen].map(|part| signed(100.0 * part));
+        let [luck, others, choices, unseen] =
+            [luck, others, choices, unseen].map(|part| signed(100.0 * part));
         say!(
             self.language,
-            en: "Success {result} % = {start} at the start, luck {luck}, others {others}, own choices {choices}, unseen {unseen}",
-            fr: "Réussite {result} % = {start} au début, chance {luck}, autres {others}, propres choix {choices}, imprévisible {unseen}",
-            de: "Erfolg {result} % = {start} am Anfang, Glück {luck}, andere {others}, eigene Entscheidungen {choices}, nicht zu sehen {unseen}"
+            en: "Success {result} % = {start} at the start, luck {luck}, others {others}, own choices {choices}, hidden {unseen}",
+            fr: "Réussite {result} % = {start} au début, hasard {luck}, autres {others}, propres choix {choices}, caché {unseen}",
+            de: "Erfolg {result} % = {start} am Anfang, Glück {luck}, andere {others}, eigene Entscheidungen {choices}, Verborgenes {unseen}"
         )
     }
 
     /// Where its points came from.
     pub(super) fn points(&self) -> String {
         let Account { start, luck, others, unseen, result, .. } = self.seat.points;
-        let [start, result] = [start, result].map(|points| format!("{points:.0}"));
-        let [luck, others, own] = [luck, others, unseen].map(signed);
+        let [start, luck, others, own, result] = [start, luck, others, unseen, result].map(signed);
         say!(
             self.language,
-            en: "Points {result} = {start} expected at the start, luck {luck}, others {others}, own play {own}",
-            fr: "Points {result} = {start} attendus au début, chance {luck}, autres {others}, propre jeu {own}",
-            de: "Punkte {result} = {start} am Anfang erwartet, Glück {luck}, andere {others}, eigenes Spiel {own}"
+            en: "Points against the mean {result} = {start} at the start, luck {luck}, others {others}, own play {own}",
+            fr: "Points par rapport à la moyenne {result} = {start} au début, hasard {luck}, autres {others}, propre jeu {own}",
+            de: "Punkte gegen den Durchschnitt {result} = {start} am Anfang, Glück {luck}, andere {others}, eigenes Spiel {own}"
         )
     }
 }
