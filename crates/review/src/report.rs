@@ -1,5 +1,7 @@
 //! A review as it is told and kept.
 
+use std::fmt::Display;
+
 use engine::{Seat, StepNumber};
 use serde::{Serialize, Serializer};
 
@@ -122,6 +124,6 @@ pub struct ReviewedPosition {
     pub success: Vec<Estimate>,
 }
 
-fn shown<S: Serializer>(seat: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(seat)
+fn shown<T: Display, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(value)
 }

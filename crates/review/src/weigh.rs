@@ -192,26 +192,77 @@ impl<R: Roster<Game: Imagine>> Race for Compare<'_, R> {
         (left > 0).then(|| left.min(HEAT))
     }
 
-    /// Drops what is surely not the best, never what was played. All end as soon as the loss is clear.
     fn cut(&self, running: &mut [Runner<Action<R>>]) -> usize {
-        let played = self.decision.played;
-        let first = running.iter().position(|one| one.candidate == played).unwrap_or_default();
-        running.swap(0, first);
-        let worths: Vec<&[f64]> = running.iter().map(Runner::worths).collect();
-        if is_clear(&split(&worths).loss, &R::MARKS) {
-            return 1;
-        }
-        let best = running.iter().max_by(|one, other| one.sum().total_cmp(&other.sum()));
-        let best: Vec<f64> = best.map(|best| best.worths().to_vec()).unwrap_or_default();
-        race::keep(running, |one| {
-            let behind = Estimate::of(leads(&best, one.worths()));
-            one.candidate == played || behind.mean <= DROPPED * behind.error
-        })
+        cut(running, self.decision.played, &R::MARKS)
     }
+}
+
+/// Drops what is surely not the best, never what was played. All end as soon as the loss is clear.
+fn cut<C: Copy + PartialEq>(running: &mut [Runner<C>], played: C, marks: &Marks) -> usize {
+    let first = running.iter().position(|one| one.candidate == played).unwrap_or_default();
+    running.swap(0, first);
+    let worths: Vec<&[f64]> = running.iter().map(Runner::worths).collect();
+    if is_clear(&split(&worths).loss, marks) {
+        return 1;
+    }
+    let best = running.iter().max_by(|one, other| one.sum().total_cmp(&other.sum()));
+    let best: Vec<f64> = best.map(|best| best.worths().to_vec()).unwrap_or_default();
+    race::keep(running, |one| {
+        let behind = Estimate::of(leads(&best, one.worths()));
+        one.candidate == played || behind.mean <= DROPPED * behind.error
+    })
 }
 
 /// Whether more worlds would hardly change how a loss is marked.
 fn is_clear(loss: &Estimate, marks: &Marks) -> bool {
     let (lower, upper) = (loss.mean - CLEAR * loss.error, loss.mean + CLEAR * loss.error);
     upper < marks.inaccuracy || lower > marks.blunder
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Rng;
+
+    use super::*;
+
+    /// Candidates that come to the same but for luck, each with luck of its own.
+    struct Alike(Rng);
+
+    impl Race for Alike {
+        type Candidate = u8;
+        type World = ();
+
+        fn imagine(&mut self, _: u32) {}
+
+        fn play(&mut self, _: &u8, (): &()) -> Outcome {
+            Outcome::by_success(f64::from(self.0.below(1001)) / 1000.0, 0.0)
+        }
+
+        fn heat(&self, so_far: &Progress) -> Option<u32> {
+            (so_far.worlds < 64).then_some(HEAT)
+        }
+
+        fn cut(&self, running: &mut [Runner<u8>]) -> usize {
+            cut(running, 0, &Marks::USUAL)
+        }
+    }
+
+    /// Dropping, and ending early, must not bring back what the split takes away.
+    #[test]
+    fn a_race_among_equals_finds_no_loss() {
+        let mut race = Alike(Rng::from_seed(9));
+        let mut of_split = Vec::new();
+        let mut of_best = Vec::new();
+        for _ in 0..6000 {
+            let mut finish = race::run(&mut race, 0..6, &Budget::own());
+            finish.runners.sort_by_key(|runner| runner.candidate);
+            let worths: Vec<&[f64]> = finish.runners.iter().map(Runner::worths).collect();
+            of_split.push(split(&worths).loss.mean);
+            let means = finish.runners.iter().map(Runner::mean);
+            of_best.push(means.fold(0.0, f64::max) - finish.runners[0].mean());
+        }
+        let [of_split, of_best] = [of_split, of_best].map(|losses| Estimate::of(losses.into_iter()));
+        assert!(of_split.mean.abs() < 0.003, "{of_split:?}");
+        assert!(of_best.mean > 0.03, "the best of all seems better than it is: {of_best:?}");
+    }
 }

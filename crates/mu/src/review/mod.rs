@@ -2,7 +2,7 @@
 
 mod words;
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -71,7 +71,7 @@ impl Review {
             CannotReview::NotOver => Failure::input(format!("{}: {why}", file.path.display())),
         })?;
         if self.json {
-            serde_json::to_writer_pretty(&mut *out, &found).map_err(Failure::input)?;
+            serde_json::to_writer_pretty(&mut *out, &found).map_err(io::Error::from)?;
             return Ok(writeln!(out)?);
         }
         let seats = people::looks(&file.saved, table.seats());
