@@ -82,6 +82,9 @@ pub(crate) fn nightly(root: &Path) -> anyhow::Result<ExitCode> {
     ];
     let long = [("MU_NIGHTLY", "1"), ("MU_KILLS", "100")];
     let on_sqlite = cargo(root, &words, &long)?;
+    let reviews =
+        ["test", "--package", "catalog", "--test", "it", "--locked", "--", "--nocapture", "reviews::"];
+    let of_reviews = cargo(root, &reviews, &long[..1])?;
     let cluster = Cluster::start(Disk::Awaited)?;
     let on_postgres = cargo(root, &words, &[long[0], long[1], (VARIABLE, &cluster.url())])?;
     let words = [
@@ -98,7 +101,11 @@ pub(crate) fn nightly(root: &Path) -> anyhow::Result<ExitCode> {
         "ear::",
     ];
     let in_browser = cargo(root, &words, &[long[0], ("MU_BROWSER", "required")])?;
-    Ok(if on_sqlite && on_postgres && in_browser { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(if on_sqlite && of_reviews && on_postgres && in_browser {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
 }
 
 fn format(root: &Path) -> anyhow::Result<bool> {

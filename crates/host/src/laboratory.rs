@@ -9,6 +9,7 @@ use lab::{
     SimulateError, Simulation, TraceError, Verified, Watch,
 };
 use players::Roster;
+use review::{CannotReview, Effort, Review};
 
 /// Plays games and counts them.
 type Simulate = fn(&Simulation, &dyn Watch, Option<&mut dyn Keep>) -> Result<Report, SimulateError>;
@@ -33,6 +34,8 @@ pub struct Laboratory {
     pub hold_laws: fn(&LawRun, &dyn Watch) -> Result<LawsHeld, LawError>,
     /// Compares luck with its secret: [`lab::verify`].
     pub verify: fn(&SavedGame) -> Result<Verified, CannotVerify>,
+    /// Says what every choice of a finished game was worth: [`review::review`].
+    pub review: fn(&SavedGame, &Effort) -> Result<Review, CannotReview>,
 }
 
 impl Laboratory {
@@ -46,6 +49,7 @@ impl Laboratory {
             trace_saved: lab::trace_saved::<R::Game>,
             hold_laws: lab::hold_laws::<R::Game>,
             verify: lab::verify::<R::Game>,
+            review: review::review::<R>,
         }
     }
 }

@@ -166,11 +166,13 @@ impl<F: Face, R: Roster<Game = F::Game>> AnyView for Seen<'_, F, R> {
 
     fn advise(&self) -> Option<Advise> {
         let seat = self.look.observer.seat()?;
-        let player = R::player(R::strongest()).filter(|_| self.turn.owing().contains(seat))?;
+        if !self.turn.owing().contains(seat) {
+            return None;
+        }
         let (view, options) = (self.view.clone(), self.options.clone());
         let (language, observer, seats) = (self.look.language, self.look.observer, self.look.seats.to_vec());
         Some(Box::new(move |rng, budget| {
-            let weighed = weighed(&player.think(&view, rng, budget));
+            let weighed = weighed(&R::advise(&view, rng, budget));
             let look = Look { language, observer, seats: &seats };
             face::hint::hint::<F>(&options, &view, &weighed, &look)
         }))

@@ -17,6 +17,7 @@ mod play;
 mod progress;
 mod render;
 mod replay;
+mod review;
 mod rules;
 mod saved_file;
 mod serve;
@@ -55,6 +56,7 @@ enum Command {
     Arena(arena::Contestants),
     Trace(trace::Trace),
     Replay(replay::Replay),
+    Review(review::Review),
     Verify(verify::Verify),
     Render(render::Render),
     Rules(rules::Rules),
@@ -94,6 +96,7 @@ fn carry_out(command: Option<Command>, out: &mut dyn Write) -> Result<(), Failur
         Some(Command::Arena(contestants)) => contestants.run(out),
         Some(Command::Trace(trace)) => trace.run(out),
         Some(Command::Replay(replay)) => replay.run(out),
+        Some(Command::Review(review)) => review.run(out),
         Some(Command::Verify(verify)) => verify.run(out),
         Some(Command::Render(render)) => render.run(out),
         Some(Command::Rules(rules)) => rules.run(out),

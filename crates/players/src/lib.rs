@@ -9,15 +9,21 @@
 //! Mü in one of their own, `fierce` of M by the general [`search`].
 
 pub mod race;
+pub mod rehearsal;
 pub mod search;
 
 mod level;
+mod marks;
 mod tally;
 mod thought;
 
 use engine::{Game, Rng};
 
+use rehearsal::{Draws, play_out_by};
+use search::Verdict;
+
 pub use level::{Level, NoSuchPlayer};
+pub use marks::Marks;
 pub use tally::Tally;
 pub use thought::{Budget, Candidate, Thought};
 
@@ -43,6 +49,12 @@ pub trait Roster: 'static {
 
     /// The players there are, weakest first. The first is [`Level::Random`].
     const PLAYERS: &'static [(Level, &'static dyn Player<Self::Game>)];
+
+    /// From which loss on a review marks a choice.
+    const MARKS: Marks = Marks::USUAL;
+
+    /// What the policy of [`Roster::play_on`] is called where its results are told.
+    const REFERENCE: &'static str = "steady";
 
     /// The levels there are, weakest first.
     fn levels() -> Vec<Level> {
@@ -78,5 +90,23 @@ pub trait Roster: 'static {
     /// The strongest level; it also answers who asks for a hint.
     fn strongest() -> Level {
         Self::PLAYERS.last().map_or(Level::Random, |(level, _)| *level)
+    }
+
+    /// What the strongest player thinks of the choice that the seat of the view owes: the answer to who asks for
+    /// a hint, and what a review compares with what was played.
+    fn advise(
+        view: &<Self::Game as Game>::View,
+        rng: &mut Rng,
+        budget: &Budget,
+    ) -> Thought<<Self::Game as Game>::Action> {
+        let (_, strongest) = Self::PLAYERS.last().expect("every game has computer players");
+        strongest.think(view, rng, budget)
+    }
+
+    /// Plays an imagined game on, all seats by one and the same quick policy, and says how it ends for each: what
+    /// a review weighs choices and positions by. The same world and draws give the same verdict.
+    fn play_on(world: Self::Game, draws: &mut Draws) -> Verdict {
+        let usual = Self::player(Self::usual()).expect("a game has the player that people meet");
+        play_out_by(world, draws, usual)
     }
 }

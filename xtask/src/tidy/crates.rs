@@ -12,7 +12,7 @@ const LAYERS: [&[&str]; 13] = [
     &[RULES],
     &["face", "players", "rulebook"],
     &[FACES, PLAYERS],
-    &["lab"],
+    &["lab", "review"],
     &["host"],
     &["domain"],
     &["pages", "post", "store"],

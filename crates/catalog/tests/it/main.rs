@@ -14,6 +14,7 @@ mod pictures;
 mod points;
 mod python;
 mod refusals;
+mod reviews;
 mod scenes;
 mod strength;
 

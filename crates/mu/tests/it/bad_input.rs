@@ -3,8 +3,8 @@ use std::process::Stdio;
 
 use crate::{fails, fine, mu, program, written};
 
-const COMMANDS: [&str; 9] =
-    ["serve", "play", "simulate", "trace", "replay", "verify", "render", "rules", "laws"];
+const COMMANDS: [&str; 10] =
+    ["serve", "play", "simulate", "trace", "replay", "review", "verify", "render", "rules", "laws"];
 
 #[test]
 fn every_command_explains_itself() {
@@ -22,7 +22,7 @@ fn unknown_words_are_refused() {
         assert!(fails(2, &[command, "chess"]).contains("there is no such game"), "{command}");
         assert!(fails(2, &[command]).contains("GAME"), "{command}");
     }
-    for command in ["replay", "verify", "render"] {
+    for command in ["replay", "review", "verify", "render"] {
         assert!(fails(2, &[command]).contains("FILE"), "{command}");
     }
 }
@@ -38,8 +38,10 @@ fn files_that_are_no_saved_games_are_refused() {
     ];
     for (name, text, why) in cases {
         let path = written(name, text);
-        for command in [vec!["replay"], vec!["verify"], vec!["trace", "--file"], vec!["play", "--resume"]] {
-            let said = fails(2, &[command.as_slice(), &[&path]].concat());
+        let commands: [&[&str]; 5] =
+            [&["replay"], &["review"], &["verify"], &["trace", "--file"], &["play", "--resume"]];
+        for command in commands {
+            let said = fails(2, &[command, &[&path]].concat());
             assert!(said.starts_with(&format!("mu: {path}: {why}")), "{command:?}: {said}");
         }
         let said = fails(2, &["render", &path, "--out", "x.svg"]);

@@ -1,6 +1,9 @@
 use std::fs;
 
+use engine::{Luck, Observer, Rng};
+use host::{Level, Look};
 use serde_json::Value;
+use words::Language;
 
 use crate::{fails, fine, scratch, tables};
 
@@ -119,4 +122,63 @@ fn traces_have_the_shape_that_the_document_shows() {
             assert!(is_like(&line, &example), "{line} is not like {example}");
         }
     }
+}
+
+/// A game of computers that take anything, in a file.
+fn finished(name: &str) -> String {
+    let game = catalog::games().first().unwrap();
+    let luck = Luck::from_seed(3);
+    let mut table = game.open(*(game.seats)().start(), &[]).unwrap();
+    table.settle(&luck);
+    let mut rng = Rng::from_seed(3);
+    while let Some(seat) = table.turn().owing().first() {
+        let choice = table.computer_choice(seat, Level::Random, &mut rng).unwrap();
+        let look = Look { language: Language::English, observer: Observer::Seat(seat), seats: &[] };
+        table.play_text(seat, &choice, &luck, &look).unwrap();
+    }
+    crate::written(name, &table.save().to_string())
+}
+
+#[test]
+fn a_review_tells_every_seat_and_is_the_same_on_repetition() {
+    let path = finished("reviewed.mu");
+    let words = ["review", &path, "--worlds", "16", "--iterations", "8"];
+    let [text, json] = ["en", "--json"].map(|form| {
+        let form: &[&str] = if form == "--json" { &["--json"] } else { &["--language", form] };
+        let words = [words.as_slice(), form].concat();
+        let said = fine(&words);
+        assert_eq!(said, fine(&words));
+        said
+    });
+    let review: Value = serde_json::from_str(&json).unwrap();
+    let seats = review["seats"].as_array().unwrap();
+    assert!(seats.len() > 1 && text.matches("Accuracy ").count() == seats.len(), "{text}");
+    for seat in seats {
+        let part = |name: &str| seat["success"][name].as_f64().unwrap();
+        let sum: f64 = ["start", "luck", "others", "choices", "unseen"].map(part).iter().sum();
+        assert!((sum - part("result")).abs() < 1e-9, "{seat}");
+    }
+    let costliest = seats.iter().flat_map(|seat| seat["costliest"].as_array().unwrap());
+    for step in costliest {
+        assert!(text.contains(&format!("Step {step}: lost ")), "{step}: {text}");
+    }
+    for (language, word) in [("fr", "Précision "), ("de", "Genauigkeit ")] {
+        let said = fine(&[words.as_slice(), &["--seat", "b", "--language", language]].concat());
+        assert_eq!(said.matches(word).count(), 1, "{said}");
+        assert!(said.contains("(b)") && !said.contains("(a)"), "{said}");
+    }
+}
+
+#[test]
+fn what_cannot_be_reviewed_says_why() {
+    let path = finished("whole.mu");
+    let whole = fs::read_to_string(&path).unwrap();
+    assert!(fails(2, &["review", &path, "--seat", "f"]).contains("there is no seat f at this table"));
+    assert!(fails(2, &["review", &path, "--worlds", "1"]).contains("--worlds"));
+    let lines: Vec<&str> = whole.lines().collect();
+    let last = lines.iter().rposition(|line| *line == "---").unwrap();
+    let begun = crate::written("begun.mu", &[&lines[..last - 1], &["---"]].concat().join("\n"));
+    assert!(fails(2, &["review", &begun]).contains("the game is not over"));
+    let strange = crate::written("strange.mu", &whole.replacen("\na ", "\na dance ", 1));
+    assert!(fails(1, &["review", &strange]).starts_with(&format!("mu: {strange}: line ")));
 }

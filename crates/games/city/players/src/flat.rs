@@ -131,7 +131,7 @@ impl Playouts<'_> {
 }
 
 /// Alone: the points in the middle of what is reached, and those that count half of the rest.
-const ALONE: (f64, f64) = (55.0, 20.0);
+pub(super) const ALONE: (f64, f64) = (55.0, 20.0);
 
 /// What being ahead is worth beside points.
 fn margin(standing: &Standing, seat: Seat) -> f64 {

@@ -16,8 +16,10 @@ mod weights;
 mod tests;
 
 use city::{Action, City, View};
-use engine::Rng;
+use engine::{Rng, Seat};
 
+use players::rehearsal::{Draws, play_out};
+use players::search::Verdict;
 use players::{Level, Player, Roster};
 
 pub use casual::Casual;
@@ -25,6 +27,8 @@ pub use flat::Searching;
 pub use quick::{Instinct, Quick};
 pub use steady::Steady;
 pub use weights::Weights;
+
+use quick::Glances;
 
 /// The players of Mū.
 #[derive(Clone, Copy, Debug)]
@@ -41,6 +45,15 @@ impl Roster for CityPlayers {
         (Level::Keen, &Searching::KEEN),
         (Level::Fierce, &Searching::FIERCE),
     ];
+
+    const REFERENCE: &'static str = "quick";
+
+    /// To the end of the game by the quick player, as the search does.
+    fn play_on(world: City, draws: &mut Draws) -> Verdict {
+        let (quick, glances) = (Searching::FIERCE.quick, Glances::default());
+        let choose = |world: &City, seat: Seat, rng: &mut Rng| quick.choose_again(&glances, world, seat, rng);
+        play_out(world, draws, choose).alone(flat::ALONE.0, flat::ALONE.1)
+    }
 }
 
 /// Takes any legal action. Of an effect that the players carry out themselves it enters nothing: it is worth

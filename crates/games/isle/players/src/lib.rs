@@ -18,7 +18,12 @@ mod tests;
 use engine::Rng;
 use isle::{Action, Isle, View};
 
+use plan::Planner;
+use players::rehearsal::Draws;
+use players::search::Verdict;
 use players::{Level, Player, Roster};
+use playout::Playout;
+use worth::Judge;
 
 pub use foresight::Farsighted;
 pub use levels::{CASUAL, FIERCE, GENTLE, KEEN};
@@ -40,6 +45,18 @@ impl Roster for IslePlayers {
         (Level::Keen, &KEEN),
         (Level::Fierce, &FIERCE),
     ];
+
+    const REFERENCE: &'static str = "quick";
+
+    /// As many turns as the search looks ahead, all by its quick beliefs; what follows is judged.
+    fn play_on(world: Isle, draws: &mut Draws) -> Verdict {
+        let turns = FIERCE.turns.next_multiple_of(world.public().seats().into());
+        let active = world.public().course().active;
+        let mut planner = Planner::new(&FIERCE.quick, active, active);
+        let mut playout = Playout::from(world, &mut planner);
+        playout.rehearse(turns, draws);
+        verdict::verdict(&playout.world, &mut Judge::new(&FIERCE.weights, active, active))
+    }
 }
 
 /// Takes any legal action; lands, digs and raises more often than it walks.

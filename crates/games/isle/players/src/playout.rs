@@ -4,6 +4,7 @@ use engine::{Game, Rng, Seat, SeatSet, Turn};
 use isle::{Action, Chance, Face, Isle, Phase};
 
 use super::plan::{Planner, Way, likely_answer};
+use players::rehearsal::Draws;
 
 /// An imagined game that is being played on.
 pub(super) struct Playout<'p, 'a> {
@@ -26,6 +27,28 @@ impl<'p, 'a> Playout<'p, 'a> {
     /// A game in which a seat has chosen a way to go on.
     pub(super) const fn of(world: Isle, seat: Seat, way: Way, planner: &'p mut Planner<'a>) -> Self {
         Self { world, planner, plan: Some(Plan { seat, way, done: 0 }) }
+    }
+
+    /// A game in which nobody has planned anything yet.
+    pub(super) const fn from(world: Isle, planner: &'p mut Planner<'a>) -> Self {
+        Self { world, planner, plan: None }
+    }
+
+    /// Plays on with these draws, until so many turns have begun after the present one, or the game is over.
+    pub(super) fn rehearse(&mut self, turns: u32, draws: &mut Draws) {
+        let (mut left, mut now) = (turns, self.now());
+        for _ in 0..STEPS_MAX {
+            if self.is_turn() && self.now() != now {
+                left = left.saturating_sub(1);
+                (now, self.plan) = (self.now(), None);
+            }
+            match self.world.turn() {
+                Turn::Over(_) => return,
+                Turn::Seats(_) if left == 0 => return,
+                Turn::Chance => self.resolve(&mut draws.outcome()),
+                Turn::Seats(owing) => self.go_on(owing),
+            }
+        }
     }
 
     /// Plays on, until so many turns have begun after the present one, or the game is over.

@@ -9,10 +9,13 @@ mod trials;
 mod verdict;
 mod worth;
 
-use engine::Rng;
+use std::cell::Cell;
+
+use engine::{Rng, Seat};
 use m::{Action, M, View};
 
-use players::search::{Effort, Searcher};
+use players::rehearsal::{Draws, play_until};
+use players::search::{Effort, Searched as _, Searcher, Verdict};
 use players::{Level, Player, Roster};
 
 pub use beginners::{Casual, Gentle};
@@ -34,6 +37,19 @@ impl Roster for MPlayers {
         (Level::Keen, &Trials::KEEN),
         (Level::Fierce, &Searcher::<Self>::new(FIERCE)),
     ];
+
+    const REFERENCE: &'static str = "glance";
+
+    /// At a glance, as far as the search looks ahead; what follows is judged.
+    fn play_on(world: M, draws: &mut Draws) -> Verdict {
+        let choices = Cell::new(0);
+        let choose = |world: &M, seat: Seat, rng: &mut Rng| {
+            choices.set(choices.get() + 1);
+            quick::choose(world, seat, rng)
+        };
+        let end = play_until(world, draws, choose, |world| Self::is_judged(world, choices.get()));
+        verdict::verdict(&end)
+    }
 }
 
 /// The effort of the strongest player: the general search. Measured with just so many iterations; they take

@@ -23,12 +23,15 @@ mod worth;
 #[cfg(test)]
 mod tests;
 
-use engine::{Rng, Seat};
+use engine::{Game as _, PerSeat, Rng, Seat};
 use tricks::{Action, CardSet, Phase, Public, Tricks, View};
 
 pub use person::{Casual, Gentle};
 pub use thinker::Thinker;
 
+use outlook::Outlook;
+use players::rehearsal::{Draws, play_until};
+use players::search::Verdict;
 use players::{Level, Player, Roster};
 
 /// The players of Mü.
@@ -46,6 +49,23 @@ impl Roster for TricksPlayers {
         (Level::Keen, &Thinker::KEEN),
         (Level::Fierce, &Thinker::FIERCE),
     ];
+
+    /// To the end of the round by the rules of thumb of `steady`; the rounds to come are judged by the totals.
+    fn play_on(world: Tricks, draws: &mut Draws) -> Verdict {
+        let choose = |world: &Tricks, seat: Seat, rng: &mut Rng| {
+            let by_rule = by_rule(world.public(), seat, world.hand(seat));
+            by_rule.or_else(|| world.sample(seat, rng)).expect("only asked of a seat that owes a choice")
+        };
+        let between = |world: &Tricks| matches!(world.public().phase(), Phase::Deal | Phase::Draw);
+        let end = play_until(world, draws, choose, between);
+        if let Some(standing) = end.turn().standing() {
+            return Verdict::of(&standing);
+        }
+        let success = Outlook::of(end.public()).success(&[0; 6]);
+        let totals = end.public().totals();
+        let success = PerSeat::from_fn(totals.count(), |seat| success[seat.index()]);
+        Verdict { success, points: totals.map(f64::from) }
+    }
 }
 
 /// Takes any legal action; passes often enough in the auction that matches end.

@@ -1,0 +1,88 @@
+//! The chances of the seats from step to step, by play-outs of the reference policy.
+
+use engine::{Game, Imagine, PerSeat, Seat};
+use players::rehearsal::Draws;
+use players::search::Verdict;
+use players::{Budget, Roster};
+use rayon::prelude::*;
+
+use crate::decisions::{Course, Decision, Position, drawn};
+use crate::effort::Run;
+use crate::estimate::{Estimate, Sums};
+
+/// How a game will end, as far as it could be told at its positions.
+pub(crate) struct Curves {
+    /// For each position, with everything open, what every seat could expect: its success and its points.
+    pub(crate) open: Vec<PerSeat<Expected>>,
+    /// For each decision, before it was made, the success that its seat could expect by what it knew.
+    pub(crate) known: Vec<Estimate>,
+}
+
+/// What a seat can expect.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Expected {
+    pub(crate) success: Estimate,
+    pub(crate) points: f64,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Expecting {
+    success: Sums,
+    points: Sums,
+}
+
+/// Plays on from everywhere, again and again: with the same draws from every position, so that what changes from one
+/// to the next is what the step between them did.
+pub(crate) fn curves<R: Roster<Game: Imagine>>(
+    course: &Course<R::Game>,
+    decisions: &[&Decision<R::Game>],
+    run: &Run<'_>,
+) -> Curves {
+    let in_time = run.for_curves();
+    let seats = course.positions[0].world.seats();
+    let mut open = vec![PerSeat::new(seats, Expecting::default()); course.positions.len()];
+    let mut known = vec![Sums::default(); decisions.len()];
+    for number in 0..run.effort.play_outs() {
+        // Without a first pass there would be nothing to tell.
+        let budget = if number == 0 { &Budget::own() } else { &in_time };
+        let seed = drawn(*b"curve   ", run.effort.seed, 0, number).next_u64();
+        let Some((verdicts, hopes)) = pass::<R>(course, decisions, seed, budget) else { break };
+        for (position, verdict) in open.iter_mut().zip(verdicts) {
+            for seat in Seat::all(seats) {
+                position[seat].success.add(verdict.success[seat]);
+                position[seat].points.add(verdict.points[seat]);
+            }
+        }
+        known.iter_mut().zip(hopes).for_each(|(known, hope)| known.add(hope));
+    }
+    let expected =
+        |one: Expecting| Expected { success: one.success.estimate(), points: one.points.estimate().mean };
+    Curves {
+        open: open.into_iter().map(|position| position.map(expected)).collect(),
+        known: known.iter().map(Sums::estimate).collect(),
+    }
+}
+
+/// Plays on once from every position, and from one that each who was to choose could imagine; `None` if the budget
+/// ends it.
+fn pass<R: Roster<Game: Imagine>>(
+    course: &Course<R::Game>,
+    decisions: &[&Decision<R::Game>],
+    seed: u64,
+    budget: &Budget,
+) -> Option<(Vec<Verdict>, Vec<f64>)> {
+    let open = |position: &Position<R::Game>| {
+        let is_wanted = !budget.is_spent();
+        is_wanted.then(|| R::play_on(position.world.clone(), &mut position.draws(seed)))
+    };
+    let known = |decision: &&Decision<R::Game>| {
+        let is_wanted = !budget.is_spent();
+        is_wanted.then(|| {
+            let mut rng = drawn(*b"known   ", seed, decision.step, 0);
+            let world = R::Game::imagine(&decision.view, &mut rng);
+            R::play_on(world, &mut Draws::of(rng.next_u64())).success[decision.seat]
+        })
+    };
+    let verdicts = course.positions.par_iter().map(open).collect::<Option<_>>()?;
+    Some((verdicts, decisions.par_iter().map(known).collect::<Option<_>>()?))
+}

@@ -1,0 +1,84 @@
+//! A mean, and how far it may be off.
+
+use serde::Serialize;
+
+/// A mean with its standard error.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Estimate {
+    /// The mean.
+    pub mean: f64,
+    /// Its standard error.
+    pub error: f64,
+}
+
+/// How many standard errors an interval of 95 % reaches to each side, with as few as sixteen worlds.
+const DOUBTS: f64 = 2.1;
+
+impl Estimate {
+    /// What is known exactly.
+    pub const fn exactly(mean: f64) -> Self {
+        Self { mean, error: 0.0 }
+    }
+
+    /// The mean of these values.
+    pub fn of(values: impl Iterator<Item = f64>) -> Self {
+        let mut sums = Sums::default();
+        values.for_each(|value| sums.add(value));
+        sums.estimate()
+    }
+
+    /// The lower end of the interval of 95 %.
+    pub fn lower(&self) -> f64 {
+        self.mean - DOUBTS * self.error
+    }
+
+    /// Its upper end.
+    pub fn upper(&self) -> f64 {
+        self.mean + DOUBTS * self.error
+    }
+}
+
+/// Sums over values, of which not one need be kept.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Sums {
+    count: u32,
+    sum: f64,
+    squares: f64,
+}
+
+impl Sums {
+    /// One more value.
+    pub(crate) fn add(&mut self, value: f64) {
+        self.count += 1;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    /// Their mean. Of fewer than two the error is not known: it is that of a value from 0 to 1 at worst.
+    pub(crate) fn estimate(&self) -> Estimate {
+        let count = f64::from(self.count.max(1));
+        let mean = self.sum / count;
+        if self.count < 2 {
+            return Estimate { mean, error: 0.5 };
+        }
+        let variance = ((self.squares - count * mean * mean) / (count - 1.0)).max(0.0);
+        // What is left of rounding is no spread.
+        let variance = if variance < 1e-18 { 0.0 } else { variance };
+        Estimate { mean, error: (variance / count).sqrt() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_error_is_that_of_the_mean() {
+        let four = Estimate::of([0.0, 1.0, 0.0, 1.0].into_iter());
+        assert!((four.mean - 0.5).abs() < 1e-12);
+        assert!((four.error - (1.0_f64 / 3.0 / 4.0).sqrt()).abs() < 1e-12);
+        assert!(four.lower() < 0.0 && four.upper() > 1.0);
+        assert!(Estimate::of([0.3; 9].into_iter()).error < 1e-12);
+        assert_eq!(Estimate::of([0.3].into_iter()), Estimate { mean: 0.3, error: 0.5 });
+    }
+}
