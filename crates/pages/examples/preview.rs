@@ -9,6 +9,7 @@ mod people;
 mod pretend;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::{env, fs, io};
 
 use maud::{Markup, PreEscaped};
@@ -167,6 +168,12 @@ fn table_pages(language: Language) -> Vec<(&'static str, Markup)> {
         words: "Ivo wins with 212 points.".into(),
         places: places.map(|(at, place)| (pretend::seat(at), place, 240 - i32::from(place) * 28)).collect(),
         alone: None,
+        points: Arc::new(vec![
+            (12, vec![0, 15, 0, -10, 0]),
+            (44, vec![90, 15, 60, -10, 120]),
+            (70, vec![184, 212, 128, 100, 156]),
+        ]),
+        link: "https://mu.example/t/brass-lamp-7kq".into(),
         ratings: vec![RatingChange { seat: pretend::seat(0), after: (1043, 210), change: 43 }],
         again: None,
         promise: Promise::default(),
