@@ -43,7 +43,7 @@ fn a_broken_file_is_told_by_its_line_and_a_good_one_is_gone_through_and_played_o
         let (house, driver) = (House::open("after"), Driver::start());
         let browser = driver.browser(Look::PHONE).await;
         browser.goto(&house.page("/")).await;
-        browser.click("a[href='/import']").await.unwrap();
+        press(&browser, "a[href='/import']").await;
         browser.wait("document.querySelector('textarea[name=text]')").await;
         let folder = tempfile::tempdir().unwrap();
         let (good, broken) = (folder.path().join("good.mu"), folder.path().join("broken.mu"));
