@@ -1,7 +1,7 @@
 //! Playing: a choice of the game, and taking the last one back.
 
 use engine::{Observer, Seat, StepNumber};
-use host::Look;
+use host::{AnyTable, Look};
 use words::Language;
 
 use crate::change::Change;
@@ -83,12 +83,16 @@ impl TableState {
         if self.record.rated.was_agreed() {
             return Err(PlayError::Rated.into());
         }
-        let after = self.marks.len();
+        let (after, taken) = (self.marks.len(), self.taken_over());
+        let is_own = |game: &dyn AnyTable| game.last_choice(seat).is_some_and(|step| step > taken);
         let game = self.game_mut()?;
+        if !is_own(game) {
+            return Err(PlayError::Fixed.into());
+        }
         let before = game.at(game.step_count());
         game.take_back(seat).map_err(|_| PlayError::Fixed)?;
         let mut marks = vec![game.step_count()];
-        while reach == Reach::All && game.take_back(seat).is_ok() {
+        while reach == Reach::All && is_own(game) && game.take_back(seat).is_ok() {
             marks.push(game.step_count());
         }
         self.undone = Some(Undone { after, game: before });

@@ -225,9 +225,15 @@ impl TableState {
         self.game.as_ref()?.last_choice(seat)
     }
 
-    /// How many steps stood before the seat's last choice, if it has chosen anything.
+    /// How many of the steps were taken over from elsewhere: they stay.
+    pub(crate) fn taken_over(&self) -> StepNumber {
+        self.record.origin.as_ref().map_or(0, |origin| origin.steps)
+    }
+
+    /// How many steps stood before the seat's last choice, if it has chosen anything at this table.
     pub fn before_last_choice(&self, seat: Seat) -> Option<StepNumber> {
-        Some(self.last_choice(seat)? - 1)
+        let before = self.last_choice(seat)? - 1;
+        (before >= self.taken_over()).then_some(before)
     }
 
     /// How many entries of the journal are steps or take-backs: what withdraws a question. Who comes and goes
@@ -243,12 +249,14 @@ impl TableState {
 
     /// Whether a seat can take its last choice back without asking anybody.
     pub fn may_take_back(&self, seat: Seat) -> bool {
-        self.game.as_ref().is_some_and(|game| game.may_take_back(seat))
+        self.before_last_choice(seat).is_some()
+            && self.game.as_ref().is_some_and(|game| game.may_take_back(seat))
     }
 
     /// Whether a seat can take back more than its last choice without asking anybody.
     pub fn may_take_back_more(&self, seat: Seat) -> bool {
-        self.game.as_ref().is_some_and(|game| game.may_take_back_more(seat))
+        self.before_last_choice(seat).is_some()
+            && self.game.as_ref().is_some_and(|game| game.may_take_back_more(seat))
     }
 
     /// What an observer sees of the game, in a language.

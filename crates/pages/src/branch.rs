@@ -57,7 +57,7 @@ pub fn branch_page(page: &Branch) -> Markup {
             h1 class="page" { (title) }
             p { b { (page.table.name) " · " (page.table.game.title) } }
             @if !page.told.is_empty() { p { (page.told) } }
-            @if page.goes_on { (form(page)) } @else { p class="alert" { (icon(Icon::Info)) (say::ends_here(language)) } }
+            @if page.goes_on { p { (say::play_from_here_about(language)) } (form(page)) } @else { p class="alert" { (icon(Icon::Info)) (say::ends_here(language)) } }
             (list(&page.branches, &page.visitor, page.table.game.name))
             p { a class="btn quiet" href=(links::replay(&page.table.id, page.at)) { (icon(Icon::Prev)) (say::back_to_replay(language)) } }
         }
@@ -71,7 +71,6 @@ fn form(page: &Branch) -> Markup {
         form method="post" action=(links::branch(&page.table.id, page.at)) data-share {
             (page.promise.field())
             input type="hidden" name="step" value=(page.at.step);
-            p { (say::play_from_here_about(language)) }
             fieldset {
                 legend { (say::who_plays(language)) }
                 div {

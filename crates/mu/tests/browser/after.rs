@@ -4,7 +4,7 @@ use engine::{Luck, Observer, Rng};
 use host::{Level, Look as Sight};
 use words::Language;
 
-use crate::driver::{Driver, Look};
+use crate::driver::{Browser, Driver, Look};
 use crate::house::House;
 use crate::look::keep_picture;
 use crate::with_browser;
@@ -27,6 +27,14 @@ fn saved(name: &str, seats: u8, choices: usize) -> String {
     saved.to_string()
 }
 
+/// Presses what may stand under the foot of the page.
+async fn press(browser: &Browser, selector: &str) {
+    browser
+        .ask(&format!("document.querySelector(\"{selector}\").scrollIntoView({{ block: 'center' }})"))
+        .await;
+    browser.click(selector).await.unwrap();
+}
+
 const STEP: &str = "Number(new URL(location).searchParams.get('step'))";
 
 #[test]
@@ -35,7 +43,7 @@ fn a_broken_file_is_told_by_its_line_and_a_good_one_is_gone_through_and_played_o
         let (house, driver) = (House::open("after"), Driver::start());
         let browser = driver.browser(Look::PHONE).await;
         browser.goto(&house.page("/")).await;
-        browser.click("a[href='/import']").await.unwrap();
+        press(&browser, "a[href='/import']").await;
         browser.wait("document.querySelector('textarea[name=text]')").await;
         let folder = tempfile::tempdir().unwrap();
         let (good, broken) = (folder.path().join("good.mu"), folder.path().join("broken.mu"));
@@ -46,7 +54,7 @@ fn a_broken_file_is_told_by_its_line_and_a_good_one_is_gone_through_and_played_o
             text.lines().enumerate().map(|(at, one)| if at == line { "a dance" } else { one }).collect();
         std::fs::write(&broken, mended.join("\n")).unwrap();
         browser.write("#file", broken.to_str().unwrap()).await;
-        browser.click("form[action='/import'] button").await.unwrap();
+        press(&browser, "form[action='/import'] button").await;
         browser.wait("document.querySelector('[role=alert] .faulty')").await;
         let told = browser.text("[role=alert]").await;
         assert!(told.contains(&format!("Line {}, column 3", line + 1)) && told.contains("a dance"), "{told}");
@@ -54,7 +62,7 @@ fn a_broken_file_is_told_by_its_line_and_a_good_one_is_gone_through_and_played_o
         keep_picture(&browser, "import-broken", Look::PHONE).await;
 
         browser.write("#file", good.to_str().unwrap()).await;
-        browser.click("form[action='/import'] button").await.unwrap();
+        press(&browser, "form[action='/import'] button").await;
         browser.wait("document.querySelector('.moments input')").await;
         assert!(
             browser
@@ -78,7 +86,7 @@ fn a_broken_file_is_told_by_its_line_and_a_good_one_is_gone_through_and_played_o
         browser.click(".replay a[href*='/branch']").await.unwrap();
         browser.wait(&format!("document.querySelector('input[name=step]')?.value === '{step}'")).await;
         keep_picture(&browser, "play-from-here", Look::PHONE).await;
-        browser.click("main form button.pri").await.unwrap();
+        press(&browser, "main form button.pri").await;
         browser.wait("document.querySelector('#dock') && !document.querySelector('.moments')").await;
         browser.wait("document.querySelector('#log li')").await;
         keep_picture(&browser, "played-on", Look::PHONE).await;

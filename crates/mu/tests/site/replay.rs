@@ -48,13 +48,15 @@ fn known(page: &str) -> Vec<u64> {
     moment(page)["known"].as_array().unwrap().iter().map(|step| step.as_u64().unwrap()).collect()
 }
 
-/// A page without its version, and without what may be chosen of a game that is over: through whose eyes it is seen.
+/// A page without its version, and without what can be done with a game that is over only: whose eyes see it, and
+/// playing on.
 fn without_version(page: &str) -> String {
     let mut page = page.to_owned();
     for (begin, end) in [
         (" data-seq=\"", "\""),
         ("data-legal=\"{&quot;seq&quot;:", ","),
         ("<details class=\"menu eyes\">", "</details>"),
+        ("<a class=\"btn sm from-here\"", "</a>"),
     ] {
         if let Some((before, rest)) = page.split_once(begin) {
             let (_, after) = rest.split_once(end).unwrap();

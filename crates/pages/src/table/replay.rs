@@ -85,7 +85,7 @@ pub(super) fn bar(page: &TablePage, replay: &Replay, script: Script, cells: &Cel
                         a class="btn sm" data-replay href=(links::replay(&page.table.id, ReplayAt { whole: true, ..shown })) { (say::whole(language)) }
                     }
                     @if replay.is_over {
-                        a class="btn sm" data-replay href=(links::branch(&page.table.id, shown)) { (after::play_from_here(language)) }
+                        a class="btn sm from-here" data-replay href=(links::branch(&page.table.id, shown)) { (after::play_from_here(language)) }
                     }
                     a class="btn sm quiet" href=(links::table(&page.table.id)) { (icon(Icon::Board)) (say::to_table(language)) }
                 }
