@@ -50,7 +50,7 @@ impl Face for TricksFace {
     }
 
     fn style() -> &'static str {
-        include_str!("style.css")
+        concat!(include_str!("style.css"), include_str!("side.css"))
     }
 
     fn sprite(language: Language) -> Markup {

@@ -311,7 +311,7 @@ fn volcanic_isle_keeps_the_law_of_layout() {
     let built = &[("setup", "advanced")];
     holds_at(&[
         alone("isle", 2, &["raise", "sculpt"]),
-        alone("isle", 4, &["raise", "sculpt"]),
+        Table { choices: 60, ..alone("isle", 4, &["raise", "sculpt"]) },
         Table { options: built, choices: 40, ..alone("isle", 3, &[]) },
     ]);
 }
