@@ -93,14 +93,13 @@ fn a_legend_draws_each_sign_and_says_what_it_means() {
                 let drawn = sign.picture.0.as_str();
                 assert!(drawn.starts_with("<svg"), "{}: {drawn}", entry.name);
                 assert!(!sign.words.trim().is_empty(), "{}: {drawn}", entry.name);
-                for id in drawn.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
-                    let is_there = sprite.contains(&format!("id=\"{id}\""));
-                    assert!(
-                        is_there,
-                        "{}: {id} is placed by {:?} and not in the sprite",
-                        entry.name, sign.words
-                    );
-                }
+                let mut placed = drawn.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next());
+                let missing = placed.find(|id| !sprite.contains(&format!("id=\"{id}\"")));
+                assert_eq!(
+                    missing, None,
+                    "{}: {:?} places what is not in the sprite",
+                    entry.name, sign.words
+                );
             }
         }
     }

@@ -181,7 +181,6 @@ fn what_a_hint_advises_is_hardly_ever_called_a_mistake() {
 
 /// A choice at random in a game of strong players.
 struct Planted {
-    game: Entry,
     saved: SavedGame,
     seat: Seat,
     step: StepNumber,
@@ -190,8 +189,8 @@ struct Planted {
 }
 
 /// Plays a game by this level in which one choice is made at random.
-fn planted(game: Entry, seats: u8, level: Level, seed: u64) -> Planted {
-    let whole = game.restore(&played(&game, seats, |_| level, seed)).unwrap();
+fn planted(game: &Entry, seats: u8, level: Level, seed: u64) -> Planted {
+    let whole = game.restore(&played(game, seats, |_| level, seed)).unwrap();
     let (luck, mut rng) = (Luck::from_seed(seed), Rng::from_seed(1000 + seed));
     let chosen: Vec<StepNumber> =
         whole.positions().into_iter().filter(|&at| !whole.at(at).turn().owing().is_empty()).collect();
@@ -215,14 +214,15 @@ fn planted(game: Entry, seats: u8, level: Level, seed: u64) -> Planted {
     let mut table = whole.at(at);
     take(table.as_mut(), seat, &random, &luck);
     play_on(table.as_mut(), |_| level, &luck, &mut rng);
-    Planted { game, saved: table.save(), seat, step: at + 1, cost }
+    Planted { saved: table.save(), seat, step: at + 1, cost }
 }
 
 /// In M, where little is hidden: elsewhere what a choice costs in the true position is not what its seat could know.
 #[test]
 fn a_random_choice_that_cost_much_is_among_the_costliest() {
+    let game = game_of("m");
     let found = |seed: u64| {
-        let Planted { game, saved, seat, step, cost } = planted(game_of("m"), 3, Level::Keen, seed);
+        let Planted { saved, seat, step, cost } = planted(&game, 3, Level::Keen, seed);
         let own = Effort { seat: Some(seat), ..effort(64, 200) };
         let costliest = || reviewed(&game, &saved, &own).seats[0].costliest.contains(&step);
         (cost.lower() > 0.05).then(costliest)

@@ -146,7 +146,7 @@ impl Teller<'_> {
         Ok(writeln!(out, "      {}", words::better(self.language, &best))?)
     }
 
-    fn look(&self, seat: Seat) -> Look<'_> {
+    const fn look(&self, seat: Seat) -> Look<'_> {
         Look { language: self.language, observer: Observer::Seat(seat), seats: self.seats }
     }
 }

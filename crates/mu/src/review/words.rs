@@ -21,7 +21,7 @@ pub(super) fn begins(language: Language, title: &str, adviser: &str, reference: 
 }
 
 /// What stands before the costliest choices.
-pub(super) fn costliest(language: Language) -> &'static str {
+pub(super) const fn costliest(language: Language) -> &'static str {
     word!(
         language,
         en: "The costliest choices, surest first:",

@@ -19,7 +19,7 @@ async fn agreed(site: &Site, path: &str) -> (Vec<(String, String)>, BTreeSet<Str
     let running = site.store.tables_that_are(Status::Playing, 50).await.unwrap();
     let listing = running.into_iter().find(|listing| listing.table.id == id).expect("it has begun");
     let computers = listing.seats.iter().filter(|held| held.kind == SeatKind::Computer);
-    (listing.table.options, computers.map(|held| held.computer_word().to_string()).collect())
+    (listing.table.options, computers.map(|held| held.computer_word().to_owned()).collect())
 }
 
 /// The options of a first game that are not as usual.

@@ -80,7 +80,7 @@ fn windows() -> Vec<Look> {
 /// answered.
 fn is_new(known: &mut BTreeSet<String>, seats: u8, phase: &str) -> bool {
     let words = phase.split([' ', '(', ')']).filter(|word| !word.is_empty());
-    words.fold(false, |is_new, word| known.insert(format!("{seats} {word}")) || is_new)
+    words.filter(|word| known.insert(format!("{seats} {word}"))).count() > 0
 }
 
 /// How much of a page is judged.
