@@ -338,7 +338,7 @@ async fn copy_table(
             for (name, holds) in &columns {
                 line = match holds {
                     Text => line.bind(row.try_get::<Option<String>>(name)?),
-                    Number => line.bind(row.try_get::<i64>(name)?),
+                    Number => line.bind(row.try_get::<Option<i64>>(name)?),
                 };
             }
             line.execute(writing).await?;

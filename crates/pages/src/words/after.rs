@@ -86,10 +86,10 @@ words_of_the_house! {
 
 /// "At most 256 KiB and 5000 steps."
 pub(crate) fn bounds(language: Language, kib: usize, steps: usize) -> String {
-    say!(language,
-        en: "At most {kib} KiB and {steps} steps.",
-        fr: "Au plus {kib}\u{a0}Kio et {steps} étapes.",
-        de: "Höchstens {kib} KiB und {steps} Schritte.")
+    count!(language, steps,
+        en: "At most {kib} KiB and {steps} step." | "At most {kib} KiB and {steps} steps.",
+        fr: "Au plus {kib}\u{a0}Kio et {steps} étape." | "Au plus {kib}\u{a0}Kio et {steps} étapes.",
+        de: "Höchstens {kib} KiB und {steps} Schritt." | "Höchstens {kib} KiB und {steps} Schritte.")
 }
 
 /// What is larger than may be opened.
@@ -102,10 +102,10 @@ pub(crate) fn too_large(language: Language, kib: usize) -> String {
 
 /// What is longer than may be opened.
 pub(crate) fn too_long(language: Language, steps: usize, most: usize) -> String {
-    say!(language,
-        en: "This game has {steps} steps; at most {most} can be opened.",
-        fr: "Cette partie a {steps} étapes\u{202f}; on peut en ouvrir {most} au plus.",
-        de: "Diese Partie hat {steps} Schritte; höchstens {most} lassen sich öffnen.")
+    count!(language, steps,
+        en: "This game has {steps} step; at most {most} can be opened." | "This game has {steps} steps; at most {most} can be opened.",
+        fr: "Cette partie a {steps} étape\u{202f}; on peut en ouvrir {most} au plus." | "Cette partie a {steps} étapes\u{202f}; on peut en ouvrir {most} au plus.",
+        de: "Diese Partie hat {steps} Schritt; höchstens {most} lassen sich öffnen." | "Diese Partie hat {steps} Schritte; höchstens {most} lassen sich öffnen.")
 }
 
 /// "Line 12, column 7"; without a column the whole line is meant.

@@ -3,7 +3,7 @@
 use engine::{Seat, SeatSet, Told};
 use face::Beat;
 use face::motion::{Entrance, Exit, Light, Motion, Names, Sound, Tone, place, plate};
-use tricks::{BidPlace, CardSet, Class, Event, NoVice, Phase, Second, Trumps, Type, Vice};
+use tricks::{BidPlace, CardSet, Class, Event, NoVice, Second, Trumps, Type, Vice};
 use words::word;
 
 use super::card::{BACK, type_symbol};
@@ -40,11 +40,11 @@ fn beat(event: &Event, sight: Sight<'_>, lies: Lies) -> Option<Beat> {
         Event::NobodyBid => nobody_bid(sight),
         Event::EklatFell { eklat } => eklat_fell(eklat.tied, sight),
         Event::ChiefFound { chief, .. } => seal("ChiefFound", chief),
-        Event::ViceFound { vice } => vice_found(&vice),
-        Event::NoViceFound { why } => no_vice(why),
+        Event::ViceFound { vice } => vice_found(&vice, sight),
+        Event::NoViceFound { why } => no_vice(why, sight),
         Event::ViceNamed { vice, named } => vice_named(vice, named),
         Event::ChiefNamed { chief, trumps, .. } => chief_named(chief, trumps, sight),
-        Event::PartnerChosen { chief, partner } => partner_chosen(chief, partner, sight),
+        Event::PartnerChosen { chief, partner } => partner_chosen(chief, partner),
         Event::CardPlayed { seat, card, from, trick, how } => {
             let card = trick::Leaving { seat, card, from, trick };
             match lies {
@@ -174,25 +174,49 @@ fn seal(event: &'static str, seat: Seat) -> Beat {
     Beat::of(event).by(seat).with(seal).rest(500)
 }
 
-fn vice_found(vice: &Vice) -> Beat {
+/// What lies in front of the observer is part of the hand as soon as nothing more is laid.
+fn own_to_hand(sight: Sight<'_>) -> Option<Motion> {
+    let own = own_laid(sight);
+    (!own.is_empty()).then(|| Motion::travel(own.clone(), own))
+}
+
+fn own_laid(sight: Sight<'_>) -> Vec<String> {
+    let Some(me) = sight.me() else { return Vec::new() };
+    names::some_of(sight.public().laid(me), |_| 0, |shown, copy| names::laid(me, shown, copy))
+}
+
+/// The laid cards of seats that were compared; the observer's own are in the hand by now.
+fn compared(seats: SeatSet, sight: Sight<'_>) -> Vec<String> {
+    let laid = |seat| if sight.is_me(seat) { own_laid(sight) } else { vec![names::row(seat)] };
+    seats.iter().flat_map(laid).collect()
+}
+
+fn vice_found(vice: &Vice, sight: Sight<'_>) -> Beat {
     let level = match vice.by {
         Second::MoreCards { .. } => SeatSet::EMPTY,
         Second::HigherNumbers { beaten, .. } => beaten,
     };
-    let compared: Names = level.with(vice.seat).iter().map(names::row).collect();
+    let compared = compared(level.with(vice.seat), sight);
     let seal = Motion::appear(names::role(vice.seat), Entrance::Drop).sounding(Sound::Seal).then();
-    let lit = Motion::light(compared, Light::Ring);
-    Beat::of("ViceFound").by(vice.seat).with(lit).with(seal).with(Motion::show(MIDDLE).then()).rest(400)
+    let lit = Motion::light(compared, Light::Ring).then();
+    Beat::of("ViceFound")
+        .by(vice.seat)
+        .with_all(own_to_hand(sight))
+        .with(lit)
+        .with(seal)
+        .with(Motion::show(MIDDLE).then())
+        .rest(400)
 }
 
-fn no_vice(why: NoVice) -> Beat {
+fn no_vice(why: NoVice, sight: Sight<'_>) -> Beat {
     let level = match why {
         NoVice::Tied { seats, .. } => seats,
         NoVice::ThreePlayers | NoVice::OnlyChiefLaid => SeatSet::EMPTY,
     };
-    let compared: Vec<String> = level.iter().map(names::row).collect();
-    let lit = (!compared.is_empty()).then(|| Motion::light(compared, Light::Ring).sounding(Sound::Tap));
-    Beat::of("NoViceFound").with_all(lit).with(Motion::show(MIDDLE).then())
+    let compared = compared(level, sight);
+    let lit =
+        (!compared.is_empty()).then(|| Motion::light(compared, Light::Ring).sounding(Sound::Tap).then());
+    Beat::of("NoViceFound").with_all(own_to_hand(sight)).with_all(lit).with(Motion::show(MIDDLE).then())
 }
 
 // Trumps and partner.
@@ -225,13 +249,8 @@ fn chief_named(chief: Seat, trumps: Trumps, sight: Sight<'_>) -> Beat {
     beat.with(Motion::sort("dock", rising).sounding(Sound::Riffle).then())
 }
 
-fn partner_chosen(chief: Seat, partner: Seat, sight: Sight<'_>) -> Beat {
+fn partner_chosen(chief: Seat, partner: Seat) -> Beat {
     let seal = Motion::travel(place(&names::role(chief)), names::role(partner)).sounding(Sound::Seal);
     let thread = Motion::thread(format!("plate:{chief}"), format!("plate:{partner}"));
-    let beat = Beat::of("PartnerChosen").by(chief).with(thread).with(seal).rest(600);
-    // What lies in front of the observer is part of the hand from now on.
-    let own = sight.me().filter(|_| sight.public().phase() == Phase::Trick);
-    let own = own
-        .map(|me| names::some_of(sight.public().laid(me), |_| 0, |shown, copy| names::laid(me, shown, copy)));
-    beat.with_all(own.filter(|own| !own.is_empty()).map(|own| Motion::travel(own.clone(), own).then()))
+    Beat::of("PartnerChosen").by(chief).with(thread).with(seal).rest(600)
 }

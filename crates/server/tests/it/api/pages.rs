@@ -28,11 +28,15 @@ enum Why {
     Viewpoint,
     /// It spares a person the wait, and a program waits for nothing.
     Patience,
+    /// It is for looking at a game that is over, and for trying what else could have happened.
+    Study,
 }
 
 /// Every form of every page.
 const FORMS: &[(&str, For)] = &[
     ("/new", Calls(&["open_table"])),
+    ("/import", OnlyPages(Why::Study)),
+    ("/t/{id}/branch", OnlyPages(Why::Study)),
     ("/play/{game}", Calls(&["open_table"])),
     ("/play/{game}/people", Calls(&["play_with_people"])),
     ("/i/{id}/{key}", Calls(&["accept"])),
