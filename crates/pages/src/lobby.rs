@@ -110,7 +110,7 @@ pub fn lobby(page: &Lobby) -> Markup {
                 (open_tables(page))
                 (running(page))
                 @if !page.finished.is_empty() { (finished(page)) }
-                p { a class="btn quiet" href=(links::IMPORT) { (icon(Icon::Down)) (after::open_saved(language)) } }
+                p { a class="btn quiet" href=(links::IMPORT) { (after::open_saved(language)) } }
             }
             @for sprite in &page.sprites { (sprite) }
         }

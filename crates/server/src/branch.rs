@@ -51,7 +51,7 @@ pub(crate) async fn form(
     let live = app.tables.table(&id).await?;
     let draft = {
         let state = live.read().await?;
-        let from = From::of(&state, asked.step)?;
+        let from = Position::of(&state, asked.step)?;
         let mine = own_seat(&live, &state, &visit).unwrap_or_else(|| from.first_owing());
         let kind = |seat| if seat == mine { SeatKind::Me } else { SeatKind::Computer };
         let kinds = Seat::all(from.game.seats()).map(kind).collect();
@@ -72,7 +72,7 @@ pub(crate) async fn open_branch(
     let live = app.tables.table(&id).await?;
     let (entry, opening) = {
         let state = live.read().await?;
-        (state.entry, From::of(&state, Some(ordered.step))?.opening(&state)?)
+        (state.entry, Position::of(&state, Some(ordered.step))?.opening(&state)?)
     };
     let level = player(entry, said(ordered.bot.as_ref()))?;
     let wishes: Vec<SeatDraft> = draft.seats.iter().map(|wish| wished(wish.kind, level)).collect();
@@ -121,7 +121,7 @@ fn own_seat(live: &LiveTable, state: &TableState, visit: &Visit) -> Option<Seat>
 }
 
 /// A position from which a game can be gone on with.
-struct From {
+struct Position {
     game: Box<dyn AnyTable>,
 }
 
@@ -131,7 +131,7 @@ struct Continued {
     of: Opening,
 }
 
-impl From {
+impl Position {
     /// The first position after at least so many steps.
     ///
     /// # Errors
@@ -190,7 +190,7 @@ async fn render(
 ) -> Result<Response, Error> {
     let visitor = visit.visitor(app).await?;
     let state = live.read().await?;
-    let from = From::of(&state, step)?;
+    let from = Position::of(&state, step)?;
     let at = from.game.step_count();
     let seats = state.looks();
     let observer = place(live, &state, visit).1.observer();
