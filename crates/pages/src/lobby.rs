@@ -202,7 +202,7 @@ fn game_card(page: &Lobby, game: &Game) -> Markup {
                     (game.drawn_mark())
                     h3 { (game.title) }
                     span {
-                        (say::players(language, *game.seats.start(), *game.seats.end())) br;
+                        (say::players(language, *game.seats.start(), *game.seats.end())) " · "
                         (say::minutes(language, game.about.minutes))
                     }
                 }
