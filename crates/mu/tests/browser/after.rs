@@ -1,5 +1,7 @@
 //! A saved game is opened in a real page, gone through by a finger, and played on from.
 
+use std::time::Duration;
+
 use engine::{Luck, Observer, Rng};
 use host::{Level, Look as Sight};
 use words::Language;
@@ -72,8 +74,16 @@ fn a_broken_file_is_told_by_its_line_and_a_good_one_is_gone_through_and_played_o
         let begun = browser.ask(&format!("return {STEP}")).await;
         for _ in 0..2 {
             let before = browser.ask(&format!("return {STEP}")).await;
-            browser.swipe("#main", -120.0).await;
-            browser.wait(&format!("{STEP} > {before}")).await;
+            let has_moved = format!("{STEP} > {before}");
+            // A page takes no swipe before its script has come.
+            for _ in 0..10 {
+                browser.swipe("#main", -120.0).await;
+                tokio::time::sleep(Duration::from_millis(500)).await;
+                if browser.holds(&has_moved).await {
+                    break;
+                }
+            }
+            browser.wait(&has_moved).await;
         }
         let second = browser.ask(&format!("return {STEP}")).await;
         browser.swipe("#main", -20.0).await;

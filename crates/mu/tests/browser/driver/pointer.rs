@@ -1,6 +1,6 @@
 //! Mouse, finger and keys.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use fantoccini::actions::{
     InputSource as _, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
@@ -147,15 +147,16 @@ impl Browser {
     }
 
     /// A finger that goes from the middle of an element so many pixels to the right, or to the left if it is negative.
+    /// The times of its events are said: a busy machine makes no slow finger of it.
     pub(crate) async fn swipe(&self, selector: &str, across: f64) {
         let (x, y) = self.middle(selector).await;
-        self.finger_down(selector).await;
-        for part in 1..=4 {
-            let point = json!({ "x": x + across * f64::from(part) / 4.0, "y": y });
-            self.devtools("Input.dispatchTouchEvent", json!({ "type": "touchMove", "touchPoints": [point] }))
-                .await;
+        let begun = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs_f64();
+        for (kind, part) in [("touchStart", 0.0), ("touchMove", 0.5), ("touchMove", 1.0), ("touchEnd", 1.0)] {
+            let points =
+                if kind == "touchEnd" { json!([]) } else { json!([{ "x": x + across * part, "y": y }]) };
+            let touch = json!({ "type": kind, "touchPoints": points, "timestamp": begun + 0.1 * part });
+            self.devtools("Input.dispatchTouchEvent", touch).await;
         }
-        self.finger_up().await;
     }
 
     /// Lifts the finger.
