@@ -37,6 +37,17 @@ async fn press(browser: &Browser, selector: &str) {
     browser.click(selector).await.unwrap();
 }
 
+/// Swipes on until something holds, ten times at most: a page takes no swipe before its script has come.
+async fn swipe_until(browser: &Browser, expression: &str) {
+    for _ in 0..10 {
+        browser.swipe("#main", -120.0).await;
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        if browser.holds(expression).await {
+            return;
+        }
+    }
+}
+
 const STEP: &str = "Number(new URL(location).searchParams.get('step'))";
 
 #[test]
@@ -75,14 +86,7 @@ fn a_broken_file_is_told_by_its_line_and_a_good_one_is_gone_through_and_played_o
         for _ in 0..2 {
             let before = browser.ask(&format!("return {STEP}")).await;
             let has_moved = format!("{STEP} > {before}");
-            // A page takes no swipe before its script has come.
-            for _ in 0..10 {
-                browser.swipe("#main", -120.0).await;
-                tokio::time::sleep(Duration::from_millis(500)).await;
-                if browser.holds(&has_moved).await {
-                    break;
-                }
-            }
+            swipe_until(&browser, &has_moved).await;
             browser.wait(&has_moved).await;
         }
         let second = browser.ask(&format!("return {STEP}")).await;
