@@ -13,18 +13,15 @@ use crate::state::TableState;
 use crate::time::{Ahead, Course, Tick};
 
 impl TableState {
-    /// What a seat may choose ahead now, in a language; nothing while it owes a choice.
-    pub fn may_choose_ahead(&self, seat: Seat, language: Language) -> host::Ahead {
+    /// Whether a seat may choose ahead what its view offers: a person's while it owes no choice.
+    pub fn may_choose_ahead(&self, seat: Seat) -> bool {
         let is_person = self.seat(seat).is_some_and(|held| held.kind == SeatKind::Person);
-        if !is_person || self.record.status != Status::Playing || self.owing().contains(seat) {
-            return host::Ahead::default();
-        }
-        self.offered_ahead(seat, language)
+        is_person && self.record.status == Status::Playing && !self.owing().contains(seat)
     }
 
-    fn offered_ahead(&self, seat: Seat, language: Language) -> host::Ahead {
+    fn offered_ahead(&self, seat: Seat) -> host::Ahead {
         let seats = self.looks();
-        let look = Look { language, observer: Observer::Seat(seat), seats: &seats };
+        let look = Look { language: Language::default(), observer: Observer::Seat(seat), seats: &seats };
         self.see(look).map_or_else(|_| host::Ahead::default(), |view| view.ahead())
     }
 
@@ -35,7 +32,7 @@ impl TableState {
 
     /// Whether what was chosen ahead still is for this stretch of the game.
     fn holds(&self, ahead: &Ahead) -> bool {
-        let offered = self.offered_ahead(ahead.seat, Language::default());
+        let offered = self.offered_ahead(ahead.seat);
         ahead.stretch == offered.stretch && offered.acts.iter().any(|act| act.text == ahead.text)
     }
 
@@ -49,8 +46,9 @@ impl TableState {
         let mut course = self.course.clone();
         course.ahead.retain(|ahead| ahead.seat != seat);
         if let Some(text) = text {
-            let offered = self.may_choose_ahead(seat, Language::default());
-            if !offered.acts.iter().any(|act| act.text == text) {
+            let offered = self.offered_ahead(seat);
+            let is_offered = self.may_choose_ahead(seat) && offered.acts.iter().any(|act| act.text == text);
+            if !is_offered {
                 return Err(PlayError::MovedOn.into());
             }
             course.ahead.push(Ahead { seat, stretch: offered.stretch, text: text.to_owned() });

@@ -9,6 +9,7 @@ mod ahead;
 mod awaited;
 mod change;
 mod choice;
+mod coach;
 mod command;
 mod door;
 mod journal;
@@ -34,6 +35,7 @@ mod word;
 pub use awaited::Awaited;
 pub use change::Change;
 pub use choice::Choice;
+pub use coach::CoachLevel;
 pub use command::{Actor, Command, Reach, Request};
 pub use door::Door;
 pub use host::Level;
@@ -46,7 +48,7 @@ pub use people::{Guest, Handle, Person, PersonId, SeatPerson, Standing};
 pub use proposal::{Decision, Kind, Outcome, Proposal, voters};
 pub use rating::Rating;
 pub use records::{
-    Moment, Origin, Place, Rated, SeatKind, SeatRecord, SoloEnd, Status, TableId, TableRecord,
+    Moment, Origin, Place, Rated, SeatKind, SeatRecord, SoloEnd, Source, Status, TableId, TableRecord,
 };
 pub use refusal::{AccessError, HintError, PlayError, Refusal, SeatError, TimeError, VoteError};
 pub use room::{Invited, kept_for};

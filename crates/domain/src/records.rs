@@ -1,6 +1,7 @@
 //! What is kept of a table and its seats.
 
 use std::fmt;
+use std::str::FromStr;
 
 use engine::{Seat, StepNumber, Token};
 use host::Level;
@@ -153,10 +154,65 @@ pub struct TableRecord {
 /// Where the game of a table comes from whose first steps were not taken there. Such a game counts for nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Origin {
-    /// The table whose game is gone on with; none if somebody has brought a saved game.
-    pub source: Option<TableId>,
+    /// What they were taken from.
+    pub source: Source,
     /// How many steps were taken over: choices and luck.
     pub steps: StepNumber,
+}
+
+/// What the first steps of a game were taken from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// A saved game that somebody has brought.
+    Saved,
+    /// The lesson of this number, from 1, of the course of a game.
+    Lesson(String, usize),
+    /// The position of the puzzle of this number of a game.
+    Puzzle(String, u32),
+    /// The game of another table.
+    Table(TableId),
+}
+
+/// With what a lesson begins in the database. No id of a table holds a stroke.
+const LESSON: &str = "learn/";
+
+/// The same of a puzzle.
+const PUZZLE: &str = "puzzles/";
+
+impl Source {
+    /// As the database keeps it.
+    pub fn kept(&self) -> Option<String> {
+        match self {
+            Self::Saved => None,
+            Self::Lesson(game, number) => Some(format!("{LESSON}{game}/{number}")),
+            Self::Puzzle(game, number) => Some(format!("{PUZZLE}{game}/{number}")),
+            Self::Table(id) => Some(id.to_string()),
+        }
+    }
+
+    /// What was kept.
+    ///
+    /// # Errors
+    /// If nobody wrote it.
+    pub fn of_kept(kept: Option<&str>) -> Result<Self, Corrupt> {
+        let Some(text) = kept else { return Ok(Self::Saved) };
+        let corrupt = || Corrupt(format!("source {text:?}"));
+        if let Some(lesson) = text.strip_prefix(LESSON) {
+            let (game, number) = numbered(lesson).ok_or_else(corrupt)?;
+            return Ok(Self::Lesson(game, number));
+        }
+        if let Some(puzzle) = text.strip_prefix(PUZZLE) {
+            let (game, number) = numbered(puzzle).ok_or_else(corrupt)?;
+            return Ok(Self::Puzzle(game, number));
+        }
+        Ok(Self::Table(TableId::new(text)))
+    }
+}
+
+/// A game and a number: `toy/3`.
+fn numbered<N: FromStr>(text: &str) -> Option<(String, N)> {
+    let (game, number) = text.split_once('/')?;
+    Some((game.to_owned(), number.parse().ok()?))
 }
 
 impl TableRecord {
@@ -168,7 +224,7 @@ impl TableRecord {
 
     /// Whether its game was brought as a saved game: nothing is played at it.
     pub fn is_imported(&self) -> bool {
-        self.origin.as_ref().is_some_and(|origin| origin.source.is_none())
+        self.origin.as_ref().is_some_and(|origin| origin.source == Source::Saved)
     }
 }
 
@@ -282,5 +338,20 @@ mod tests {
             assert_eq!(SeatRecord::computer_of(kept.computer_word()), Some(level));
         }
         assert_eq!(SeatRecord::open(Seat::default()).computer_word(), "");
+    }
+
+    #[test]
+    fn what_a_game_was_taken_from_is_read_as_it_was_kept() {
+        for source in [
+            Source::Saved,
+            Source::Lesson("toy".into(), 3),
+            Source::Puzzle("toy".into(), 7),
+            Source::Table(TableId::new("k3ep")),
+        ] {
+            assert_eq!(Source::of_kept(source.kept().as_deref()).ok(), Some(source));
+        }
+        for bad in ["learn/", "learn/toy", "learn/toy/", "learn/toy/x", "puzzles/toy", "puzzles/toy/-1"] {
+            assert!(Source::of_kept(Some(bad)).is_err(), "{bad}");
+        }
     }
 }

@@ -247,16 +247,10 @@ impl TableState {
         i64::try_from(self.marks.len()).unwrap_or(i64::MAX)
     }
 
-    /// Whether a seat can take its last choice back without asking anybody.
-    pub fn may_take_back(&self, seat: Seat) -> bool {
-        self.before_last_choice(seat).is_some()
-            && self.game.as_ref().is_some_and(|game| game.may_take_back(seat))
-    }
-
-    /// Whether a seat can take back more than its last choice without asking anybody.
-    pub fn may_take_back_more(&self, seat: Seat) -> bool {
-        self.before_last_choice(seat).is_some()
-            && self.game.as_ref().is_some_and(|game| game.may_take_back_more(seat))
+    /// How many of its last choices a seat can take back without asking anybody, counted up to `most`.
+    pub fn free_take_backs(&self, seat: Seat, most: usize) -> usize {
+        let game = self.game.as_ref().filter(|_| self.before_last_choice(seat).is_some());
+        game.map_or(0, |game| game.take_backs(seat, most))
     }
 
     /// What an observer sees of the game, in a language.
@@ -335,6 +329,18 @@ impl TableState {
     /// Whether the game stands still by agreement.
     pub const fn is_paused(&self) -> bool {
         self.course.clocks.paused_since().is_some()
+    }
+
+    /// Makes sure that the game is over: until then, what its seats hold is a secret.
+    ///
+    /// # Errors
+    /// If it has not begun, or is still played.
+    pub const fn needs_over(&self) -> Result<(), SeatError> {
+        match self.record.status {
+            Status::Over => Ok(()),
+            Status::Waiting => Err(SeatError::NotBegun),
+            Status::Playing | Status::Closed => Err(SeatError::Running),
+        }
     }
 
     /// Whether the table has one seat and its game is over.

@@ -4,7 +4,7 @@
 //! come from the seats; the secret is published when the game is over. Nobody can
 //! then have chosen the luck. `docs/fair-luck.md` describes every byte of it.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 use hmac::{Hmac, KeyInit, Mac};
@@ -38,7 +38,9 @@ impl Token {
 
 impl fmt::Display for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        const DIGITS: &[u8; 16] = b"0123456789abcdef";
+        let digit = |half: u8| char::from(DIGITS[usize::from(half)]);
+        self.0.iter().flat_map(|byte| [byte >> 4, byte & 15]).try_for_each(|half| f.write_char(digit(half)))
     }
 }
 

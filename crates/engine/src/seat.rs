@@ -1,6 +1,6 @@
 //! Who sits where: [`Seat`], sets of seats, and one value per seat.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::hash::{Hash, Hasher};
 use std::iter;
 use std::ops::{Index, IndexMut};
@@ -62,7 +62,7 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
+        f.write_char(self.letter())
     }
 }
 

@@ -87,6 +87,16 @@ pub struct Table<G: Game> {
     steps: Vec<Step<G>>,
     told: Vec<Told<G::Event>>,
     outcomes: usize,
+    /// The position after the last luck: no choice before it can be taken back, so nothing earlier is replayed.
+    after_luck: Option<Box<AfterLuck<G>>>,
+}
+
+/// The position after an outcome of luck, and how much of the log led to it.
+#[derive(Clone, Debug)]
+struct AfterLuck<G> {
+    state: G,
+    steps: usize,
+    told: usize,
 }
 
 impl<G: Game> Table<G> {
@@ -100,7 +110,7 @@ impl<G: Game> Table<G> {
     /// A table at which nothing has happened yet, not even luck: for scripts and saved games.
     pub fn bare(options: G::Options) -> Self {
         let state = G::new(&options);
-        Self { options, state, steps: Vec::new(), told: Vec::new(), outcomes: 0 }
+        Self { options, state, steps: Vec::new(), told: Vec::new(), outcomes: 0, after_luck: None }
     }
 
     /// Rebuilds a table from its steps.
@@ -164,7 +174,7 @@ impl<G: Game> Table<G> {
     /// If there is nothing that can be taken back without telling.
     ///
     /// # Complexity
-    /// Replays the game.
+    /// Replays the game since luck was drawn last.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), NothingToTakeBack> {
         *self = self.without_last(seat)?;
         Ok(())
@@ -176,13 +186,12 @@ impl<G: Game> Table<G> {
     /// If there is nothing that can be taken back without telling.
     ///
     /// # Complexity
-    /// Replays the game, unless somebody else was told of the choice at once.
+    /// Replays the game since luck was drawn last, unless somebody else was told of the choice at once.
     pub fn without_last(&self, seat: Seat) -> Result<Self, NothingToTakeBack> {
         let own = |step: &Step<G>| matches!(step, Step::Choice(by, _) if *by == seat);
         let last = self.steps.iter().rposition(own).ok_or(NothingToTakeBack)?;
         if last + 1 == self.steps.len() && self.is_provisional(last) {
-            let steps = self.steps[..last].iter().cloned();
-            return Self::replay(self.options.clone(), steps).map_err(|_| NothingToTakeBack);
+            return self.without_step(last).ok_or(NothingToTakeBack);
         }
         let others = || {
             Observer::all(self.state.seats())
@@ -194,9 +203,7 @@ impl<G: Game> Table<G> {
         {
             return Err(NothingToTakeBack);
         }
-        let mut steps = self.steps.clone();
-        steps.remove(last);
-        let before = Self::replay(self.options.clone(), steps).map_err(|_| NothingToTakeBack)?;
+        let before = self.without_step(last).ok_or(NothingToTakeBack)?;
         let binds = |step: &Step<G>| matches!(step, Step::Choice(by, action) if before.state.is_binding(*by, *action));
         if binds(&self.steps[last]) {
             return Err(NothingToTakeBack);
@@ -204,11 +211,29 @@ impl<G: Game> Table<G> {
         let unseen = |observer: Observer| {
             self.view(observer) == before.view(observer)
                 && self
-                    .events_since(0, observer)
+                    .events_since(last, observer)
                     .map(|told| &told.event)
-                    .eq(before.events_since(0, observer).map(|told| &told.event))
+                    .eq(before.events_since(last, observer).map(|told| &told.event))
         };
         if others().all(unseen) { Ok(before) } else { Err(NothingToTakeBack) }
+    }
+
+    /// The table as it would be if one step, after which no luck was drawn, had not been taken; `None` if the steps
+    /// after it need it.
+    fn without_step(&self, left_out: StepNumber) -> Option<Self> {
+        let mut table = Self::bare(self.options.clone());
+        if let Some(after_luck) = self.after_luck.as_ref().filter(|position| position.steps <= left_out) {
+            table.state = after_luck.state.clone();
+            table.steps.extend_from_slice(&self.steps[..after_luck.steps]);
+            table.told.extend_from_slice(&self.told[..after_luck.told]);
+            table.outcomes = self.outcomes;
+            table.after_luck = Some(after_luck.clone());
+        }
+        let taken = table.steps.len();
+        for (_, step) in self.steps.iter().enumerate().skip(taken).filter(|(at, _)| *at != left_out) {
+            table.take(step.clone()).ok()?;
+        }
+        Some(table)
     }
 
     /// Whether a step may be taken back although it has been seen.
@@ -282,6 +307,10 @@ impl<G: Game> Table<G> {
         self.state.resolve(&chance, &mut seen);
         self.outcomes += 1;
         self.log(Step::Chance(chance), seen);
+        if self.state.turn() != Turn::Chance {
+            let (state, steps, told) = (self.state.clone(), self.steps.len(), self.told.len());
+            self.after_luck = Some(Box::new(AfterLuck { state, steps, told }));
+        }
     }
 
     fn log(&mut self, step: Step<G>, seen: Vec<(Audience, G::Event)>) {

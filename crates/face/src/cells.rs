@@ -63,7 +63,7 @@ impl Render for Place<'_> {
     fn render_to(&self, buffer: &mut String) {
         match self {
             Self::Filled(markup) => buffer.push_str(&markup.0),
-            Self::Empty(id) => buffer.push_str(&place(id).0),
+            Self::Empty(id) => write_place(buffer, id),
         }
     }
 }
@@ -190,8 +190,17 @@ fn hash(of: impl Hash) -> u64 {
 
 /// The place of a cell in the markup around it: an element that HTML and SVG both know how to nest.
 fn place(id: &str) -> Markup {
-    PreEscaped(format!("<g data-cell=\"{id}\"></g>"))
+    let mut place = String::with_capacity(PLACE.0.len() + id.len() + PLACE.1.len());
+    write_place(&mut place, id);
+    PreEscaped(place)
 }
+
+fn write_place(markup: &mut String, id: &str) {
+    markup.extend([PLACE.0, id, PLACE.1]);
+}
+
+/// What stands in a place before and after the id.
+const PLACE: (&str, &str) = ("<g data-cell=\"", "\"></g>");
 
 /// Puts cells into their places, as a page does: for tests, and for whoever wants one piece of markup.
 ///

@@ -8,10 +8,11 @@ use maud::Markup;
 use serde_json::Value;
 use words::Language;
 
+use crate::area::Area;
 use crate::beat::Beat;
 use crate::cells::Cells;
 use crate::choosing::{Ahead, Choices, Tried};
-use crate::parts::{About, Line, Look, OptionWords, Part, Refusal, Scene, Sign};
+use crate::parts::{About, Line, Look, OptionWords, Part, Refusal, Scene, Sign, Spot};
 use crate::poster::Poster;
 use crate::preset::Preset;
 use crate::tool::Tool;
@@ -110,6 +111,33 @@ pub trait Face: Sized + 'static {
         None
     }
 
+    /// Why a choice was worse than another, in one sentence: the reason of this word, with its numbers, that the
+    /// players of the game found true of the view. `None` if there is no such reason with so many numbers.
+    fn reason_against(word: &str, numbers: &[i32], language: Language) -> Option<String> {
+        let _ = (word, numbers, language);
+        None
+    }
+
+    /// What the coach asks before a choice against which the reason of this word speaks: one question that leads to
+    /// what matters and names no choice. `None` if there is no such reason.
+    fn question_against(word: &str, language: Language) -> Option<&'static str> {
+        let _ = (word, language);
+        None
+    }
+
+    /// What puzzles are called whose reason has this word: a name of a few words. `None` if there is no such reason.
+    fn theme(word: &str, language: Language) -> Option<&'static str> {
+        let _ = (word, language);
+        None
+    }
+
+    /// What the tables are called in which a review says what hands were worth, and how they are read; `None` of a game
+    /// without them.
+    fn appraisal(language: Language) -> Option<&'static str> {
+        let _ = language;
+        None
+    }
+
     /// The position in words, part by part: for the terminal and for those who do not see the board.
     fn describe(view: &View<Self>, look: &Look<'_>) -> Vec<Part>;
 
@@ -130,6 +158,12 @@ pub trait Face: Sized + 'static {
 
     /// The board alone as one SVG document with its own styles, for files and previews.
     fn picture(view: &View<Self>, look: &Look<'_>) -> String;
+
+    /// Where a thing lies on [`Face::picture`], for pictures that show a part of a board or point at something: named much
+    /// as [`Face::spot`] names it. `whole` is the picture. `None` if there is no such thing on it.
+    fn area(_view: &View<Self>, _thing: &str, _look: &Look<'_>) -> Option<Area> {
+        None
+    }
 
     /// A small picture of the position for the lobby, as inline SVG.
     fn miniature(view: &View<Self>, look: &Look<'_>) -> Markup;
@@ -178,6 +212,29 @@ pub trait Face: Sized + 'static {
     /// without them: there they are as usual.
     fn aids() -> &'static [&'static str] {
         &[]
+    }
+
+    /// Its guided first game, as `docs/lessons.md` says; empty if it has none.
+    fn course() -> &'static str {
+        ""
+    }
+
+    /// Its puzzles, as `docs/puzzles.md` says; empty if it has none.
+    fn puzzles() -> &'static str {
+        ""
+    }
+
+    /// Where a thing is that the course points at: `hand R7`. `None` if there is no such thing.
+    fn spot(thing: &str, look: &Look<'_>) -> Option<Spot> {
+        let _ = (thing, look);
+        None
+    }
+
+    /// A component that a text of the course names as the notation does: its name, or a small picture. `None` if there is
+    /// no such component.
+    fn component(name: &str, language: Language) -> Option<Markup> {
+        let _ = (name, language);
+        None
     }
 
     /// Commands that the game offers of its own.

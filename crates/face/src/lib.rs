@@ -3,6 +3,7 @@
 //! Every picture is made by rule from plain values. What a page needs once stands
 //! in a `defs` function; everything else refers to it by `<use>`.
 
+mod area;
 mod beat;
 mod cells;
 mod choosing;
@@ -27,6 +28,7 @@ pub mod svg;
 pub mod tool;
 pub mod wordmark;
 
+pub use area::Area;
 pub use beat::Beat;
 pub use cells::{Cells, Keys, Place, filled_in};
 pub use choosing::{
@@ -38,7 +40,7 @@ pub use kept::{Drawn, Kept};
 pub use motion::Motion;
 pub use parts::{
     About, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Plate, Refusal, Scene, SeatLook, Sign,
-    Stage,
+    Spot, Stage,
 };
 pub use preset::Preset;
 pub use reference::rule_link;

@@ -115,6 +115,22 @@ pub struct Plate {
     pub detail: Markup,
 }
 
+/// Where something is that a course points at.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Spot {
+    /// Handles, names in `data-t` or ids, whichever of them are drawn: they are lit together.
+    pub at: Vec<String>,
+    /// What it is called.
+    pub words: String,
+}
+
+impl Spot {
+    /// What has this handle, name or id.
+    pub fn one(at: impl Into<String>, words: impl Into<String>) -> Self {
+        Self { at: vec![at.into()], words: words.into() }
+    }
+}
+
 /// Where the game is.
 #[derive(Clone, Debug)]
 pub struct Stage {

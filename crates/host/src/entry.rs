@@ -6,7 +6,7 @@ use engine::laws::Lawful;
 use engine::{Game, OptionError, OptionSpec, Options, RuleId, SaveError, SavedGame, Study};
 use face::poster::Poster;
 use face::wordmark::Mark;
-use face::{About, Face, OptionWords, Preset, Sign, Tool};
+use face::{About, Face, Look, OptionWords, Preset, Sign, Spot, Tool};
 use maud::Markup;
 use players::{Level, NoSuchPlayer, Roster};
 use rulebook::Document;
@@ -72,10 +72,30 @@ pub struct Entry {
     pub level: fn(i32, Language) -> Option<&'static str>,
     /// A part of a score in words.
     pub score_words: fn(&str, Language) -> String,
+    /// The words of the reasons that a review may give why a choice was worse than another.
+    pub reasons: &'static [&'static str],
+    /// Such a reason in words, with its numbers; `None` if there is none of this word with so many numbers.
+    pub reason_against: fn(&str, &[i32], Language) -> Option<String>,
+    /// What the coach asks where such a reason speaks against a choice: a question that names no choice.
+    pub question_against: fn(&str, Language) -> Option<&'static str>,
+    /// What puzzles are called whose reason has this word.
+    pub theme: fn(&str, Language) -> Option<&'static str>,
+    /// By how many points people feel that a choice was better.
+    pub felt_points: f64,
+    /// What the tables of what hands were worth are called, if a review of it has such.
+    pub appraisal: fn(Language) -> Option<&'static str>,
     /// Its options that only help to remember: rated games go without them.
     pub aids: fn() -> &'static [&'static str],
     /// Sets of options that it proposes by name.
     pub presets: fn() -> &'static [Preset],
+    /// The text of its guided first game; empty if it has none.
+    pub course: fn() -> &'static str,
+    /// The text of its puzzles; empty if it has none.
+    pub puzzles: fn() -> &'static str,
+    /// Where a thing is that the course points at.
+    pub spot: fn(&str, &Look<'_>) -> Option<Spot>,
+    /// What a component is called that the course names.
+    pub component: fn(&str, Language) -> Option<Markup>,
     /// Commands that it offers of its own.
     pub tools: fn() -> &'static [Tool],
     /// What the laboratory does with it.
@@ -114,8 +134,18 @@ impl Entry {
             legend: F::legend,
             level: F::level,
             score_words: F::score_words,
+            reasons: R::REASONS,
+            reason_against: F::reason_against,
+            question_against: F::question_against,
+            theme: F::theme,
+            felt_points: R::FELT,
+            appraisal: F::appraisal,
             aids: F::aids,
             presets: F::presets,
+            course: F::course,
+            puzzles: F::puzzles,
+            spot: F::spot,
+            component: F::component,
             tools: F::tools,
             laboratory: Laboratory::of::<R, S>(),
             documents,

@@ -4,13 +4,14 @@ use std::marker::PhantomData;
 use std::ops::Range;
 
 use engine::{
-    Game, Luck, NothingToTakeBack, Observer, Options, ParseError, Rng, SaveError, SavedGame, ScoreLine, Seat,
-    Step, StepNumber, Table, Turn,
+    Game, Imagine, Luck, NothingToTakeBack, Observer, Options, ParseError, Rng, SaveError, SavedGame,
+    ScoreLine, Seat, Step, StepNumber, Table, Turn,
 };
 use face::face::Illegal;
 use face::{Face, Look, Refusal};
 use players::{Budget, Level, Roster};
 
+use crate::coach::{Consider, consider};
 use crate::view::{AnyView, Seen};
 
 /// One play of any game. Implemented once, for every game of the catalogue.
@@ -47,8 +48,8 @@ pub trait AnyTable: Send + Sync {
     fn take_back(&mut self, seat: Seat) -> Result<(), NothingToTakeBack>;
     /// Whether [`AnyTable::take_back`] would take something back.
     fn may_take_back(&self, seat: Seat) -> bool;
-    /// Whether [`AnyTable::take_back`] would take something back, and then something more.
-    fn may_take_back_more(&self, seat: Seat) -> bool;
+    /// How often in a row [`AnyTable::take_back`] would take something back, counted up to `most`.
+    fn take_backs(&self, seat: Seat, most: usize) -> usize;
 
     /// What a computer player needs to choose for a seat that owes a choice: the seat's view and
     /// nothing else. `None` if there is no such player or the seat owes nothing.
@@ -57,6 +58,9 @@ pub trait AnyTable: Send + Sync {
     fn computer_choice(&self, seat: Seat, player: Level, rng: &mut Rng) -> Option<String> {
         Some(self.ponder(seat, player)?(rng, &Budget::own()))
     }
+    /// What the coach needs to think about the choice of a seat: its view and what it may do, and nothing else. `None`
+    /// if the seat owes nothing, or has no choice.
+    fn consider(&self, seat: Seat) -> Option<Consider>;
 
     /// What an observer sees, in a language. Everything that is drawn or said of the position is made from this.
     fn see<'a>(&'a self, look: Look<'a>) -> Box<dyn AnyView + 'a>;
@@ -78,6 +82,9 @@ pub trait AnyTable: Send + Sync {
     fn save(&self) -> SavedGame;
     /// The table as it was after a step: for replays and pictures of finished games.
     fn at(&self, step: StepNumber) -> Box<dyn AnyTable>;
+    /// The game after another choice of a seat that is to choose, up to the next choice: luck that falls between is an
+    /// example. `None` if it cannot be made.
+    fn after(&self, seat: Seat, text: &str) -> Option<Box<dyn AnyTable>>;
     /// After how many steps somebody was to choose, ascending, the last position included: where a replay stops. Luck
     /// belongs to the choice before it.
     fn positions(&self) -> Vec<StepNumber>;
@@ -143,7 +150,7 @@ impl<F: Face, R: Roster<Game = F::Game>> Hosted<F, R> {
     }
 }
 
-impl<F: Face, R: Roster<Game = F::Game>> AnyTable for Hosted<F, R> {
+impl<F: Face<Game: Imagine>, R: Roster<Game = F::Game>> AnyTable for Hosted<F, R> {
     fn seats(&self) -> u8 {
         self.table.options().seats()
     }
@@ -189,8 +196,9 @@ impl<F: Face, R: Roster<Game = F::Game>> AnyTable for Hosted<F, R> {
         self.table.without_last(seat).is_ok()
     }
 
-    fn may_take_back_more(&self, seat: Seat) -> bool {
-        self.table.without_last(seat).is_ok_and(|before| before.without_last(seat).is_ok())
+    fn take_backs(&self, seat: Seat, most: usize) -> usize {
+        let first = self.table.without_last(seat).ok();
+        std::iter::successors(first, |before| before.without_last(seat).ok()).take(most).count()
     }
 
     fn ponder(&self, seat: Seat, player: Level) -> Option<Ponder> {
@@ -202,6 +210,15 @@ impl<F: Face, R: Roster<Game = F::Game>> AnyTable for Hosted<F, R> {
         Some(Box::new(move |rng, budget| {
             F::Game::action_text(&options, player.think(&view, rng, budget).choice)
         }))
+    }
+
+    fn consider(&self, seat: Seat) -> Option<Consider> {
+        if !self.table.turn().owing().contains(seat) {
+            return None;
+        }
+        let mut legal = Vec::new();
+        self.table.truth().legal(seat, &mut legal);
+        consider::<R>(self.table.options(), (self.table.view(Observer::Seat(seat)), seat), legal)
     }
 
     fn see<'a>(&'a self, look: Look<'a>) -> Box<dyn AnyView + 'a> {
@@ -246,6 +263,13 @@ impl<F: Face, R: Roster<Game = F::Game>> AnyTable for Hosted<F, R> {
         let earlier =
             replayed.unwrap_or_else(|_| unreachable!("the beginning of a played game can be played"));
         Box::new(Self::of(earlier))
+    }
+
+    fn after(&self, seat: Seat, text: &str) -> Option<Box<dyn AnyTable>> {
+        let action = F::Game::read_action(self.table.options(), text).ok()?;
+        let mut next = self.table.clone();
+        next.play(seat, action, &Luck::from_seed(0)).ok()?;
+        Some(Box::new(Self::of(next)))
     }
 
     fn points_over_time(&self) -> Vec<(StepNumber, Vec<i32>)> {

@@ -9,13 +9,17 @@ use lab::{
     SimulateError, Simulation, TraceError, Verified, Watch,
 };
 use players::Roster;
-use review::{CannotReview, Effort, Review};
+use puzzles::{CannotMine, Mining, Puzzle, Solved};
+use review::{CannotReview, Effort, Forecast, Review};
 
 /// Plays games and counts them.
 type Simulate = fn(&Simulation, &dyn Watch, Option<&mut dyn Keep>) -> Result<Report, SimulateError>;
 
 /// Plays one random game.
 type Random = fn(u8, &[(String, String)], u64) -> Result<Playout, OptionError>;
+
+/// Chances of a finished game by so many play-outs, at so many choices of each third, drawn from a seed.
+type Forecasts = fn(&SavedGame, u32, usize, u64) -> Result<Vec<Forecast>, CannotReview>;
 
 /// The functions of the laboratory for one game; each is described where it is written.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +40,12 @@ pub struct Laboratory {
     pub verify: fn(&SavedGame) -> Result<Verified, CannotVerify>,
     /// Says what every choice of a finished game was worth: [`review::review`].
     pub review: fn(&SavedGame, &Effort) -> Result<Review, CannotReview>,
+    /// Sets chances beside what became of them: [`review::forecasts`].
+    pub forecasts: Forecasts,
+    /// Plays the game of a number and finds its puzzles: [`puzzles::mine`].
+    pub mine: fn(&Mining, u64) -> Result<Vec<Puzzle>, CannotMine>,
+    /// Solves a puzzle anew, thinking so many times as long as usual, from a seed: [`puzzles::solve`].
+    pub solve: fn(&Puzzle, u32, u64) -> Option<Solved>,
 }
 
 impl Laboratory {
@@ -50,6 +60,9 @@ impl Laboratory {
             hold_laws: lab::hold_laws::<R::Game>,
             verify: lab::verify::<R::Game>,
             review: review::review::<R>,
+            forecasts: review::forecasts::<R>,
+            mine: puzzles::mine::<R>,
+            solve: puzzles::solve::<R>,
         }
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! This crate names no game. The list of games is the catalogue's; tests make one of their own.
 
+mod coach;
 mod documents;
 mod entry;
 mod hosted;
@@ -9,6 +10,7 @@ mod laboratory;
 mod strength;
 mod view;
 
+pub use coach::{AnyConsidered, Consider};
 pub use documents::Documents;
 pub use entry::Entry;
 pub use hosted::{AnyTable, Legal, PlayRefused, Ponder};
@@ -17,9 +19,10 @@ pub use strength::Strength;
 pub use view::{Advise, AnyView};
 
 pub use face::{
-    About, Act, Ahead, Beat, Cells, Choices, Ends, Finality, Given, Hint, Item, Kept, Keys, Line, LineKind,
-    Look, Notice, OptionWords, Part, PartKind, Pick, Plate, Preset, Product, Refusal, Scene, SeatLook, Sign,
-    Stage, Suggestion, Take, TakeKind, Tool, Unmade, filled, filled_in,
+    About, Act, Ahead, Area, Beat, Cells, Choices, Ends, Finality, Given, Hint, Item, Kept, Keys, Line,
+    LineKind, Look, Notice, OptionWords, Part, PartKind, Pick, Plate, Preset, Product, Refusal, Scene,
+    SeatLook, Sign, Spot, Stage, Suggestion, Take, TakeKind, Tool, Unmade, filled, filled_in,
 };
 pub use lab::{CannotVerify, Commitment, Verified};
 pub use players::{Budget, Level, NoSuchPlayer};
+pub use review::{Assessment, CannotReview, Effort, Mark, Reason, Review, ReviewedChoice, ReviewedPosition};

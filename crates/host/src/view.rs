@@ -4,7 +4,9 @@ use std::marker::PhantomData;
 
 use engine::{Deeds, Game, Heard, Rng, RuleId, Standing, StepNumber, Told, Turn};
 use face::face::{Event, Illegal, Options, View};
-use face::{Ahead, Beat, Cells, Choices, Expected, Face, Hint, Line, Look, Part, Refusal, Scene, Weighed};
+use face::{
+    Ahead, Area, Beat, Cells, Choices, Expected, Face, Hint, Line, Look, Part, Refusal, Scene, Weighed,
+};
 use maud::Markup;
 use players::{Budget, Candidate, Roster, Thought};
 use serde_json::Value;
@@ -39,6 +41,8 @@ pub trait AnyView: Send + Sync {
     fn look_at(&self, thing: &str) -> Option<Part>;
     /// The board as one SVG document.
     fn picture(&self) -> String;
+    /// Where a thing lies on that picture.
+    fn area(&self, thing: &str) -> Option<Area>;
     /// A small picture for the lobby.
     fn miniature(&self) -> Markup;
     /// What the game is doing, in one sentence.
@@ -146,6 +150,10 @@ impl<F: Face, R: Roster<Game = F::Game>> AnyView for Seen<'_, F, R> {
 
     fn picture(&self) -> String {
         F::picture(&self.view, &self.look)
+    }
+
+    fn area(&self, thing: &str) -> Option<Area> {
+        F::area(&self.view, thing, &self.look)
     }
 
     fn miniature(&self) -> Markup {

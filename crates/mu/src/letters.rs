@@ -74,7 +74,7 @@ impl Letters {
 }
 
 /// The address of a site, without a slash at its end.
-fn origin(site: &str) -> Result<String, Failure> {
+pub(crate) fn origin(site: &str) -> Result<String, Failure> {
     let address = site.trim_end_matches('/');
     let host = address.strip_prefix("https://").or_else(|| address.strip_prefix("http://"));
     let is_plain = |host: &str| {

@@ -11,10 +11,10 @@ mod laws;
 mod letters;
 mod locale;
 mod people;
-mod picture;
 mod place;
 mod play;
 mod progress;
+mod puzzles;
 mod render;
 mod replay;
 mod review;
@@ -57,6 +57,7 @@ enum Command {
     Trace(trace::Trace),
     Replay(replay::Replay),
     Review(review::Review),
+    Puzzles(puzzles::Puzzles),
     Verify(verify::Verify),
     Render(render::Render),
     Rules(rules::Rules),
@@ -97,6 +98,7 @@ fn carry_out(command: Option<Command>, out: &mut dyn Write) -> Result<(), Failur
         Some(Command::Trace(trace)) => trace.run(out),
         Some(Command::Replay(replay)) => replay.run(out),
         Some(Command::Review(review)) => review.run(out),
+        Some(Command::Puzzles(puzzles)) => puzzles.run(out),
         Some(Command::Verify(verify)) => verify.run(out),
         Some(Command::Render(render)) => render.run(out),
         Some(Command::Rules(rules)) => rules.run(out),

@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use engine::{Observer, Seat};
 use host::Look;
+use pixels::Drawer;
 use words::Language;
 
 use crate::failure::Failure;
 use crate::given::{self, example, seat_of_table};
 use crate::locale;
 use crate::people;
-use crate::picture::png;
 use crate::saved_file::SavedFile;
 
 /// Draws the board of a saved game after a step, as somebody sees it.
@@ -62,7 +62,7 @@ impl Render {
         let svg = table.at(step).see(look).picture();
         let bytes = match form {
             Form::Svg => svg.into_bytes(),
-            Form::Png => png(&svg, self.width)?,
+            Form::Png => Drawer::of_this_machine().wide(&svg, self.width).map_err(Failure::input)?,
         };
         let named = |error| Failure::input(format!("{}: {error}", self.out.display()));
         fs::write(&self.out, bytes).map_err(named)?;

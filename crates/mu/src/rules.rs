@@ -16,11 +16,14 @@ use crate::locale;
 #[command(after_help = example("mu rules GAME 3.5"))]
 pub(crate) struct Rules {
     /// The short name of the game.
-    #[arg(value_name = "GAME", value_parser = game)]
-    game: &'static Entry,
+    #[arg(value_name = "GAME", value_parser = game, required_unless_present = "search")]
+    game: Option<&'static Entry>,
     /// A rule id, or words to look for. Without them the whole document is written.
     #[arg(value_name = "ID OR WORDS")]
     words: Vec<String>,
+    /// Looks for words in the rules of all games.
+    #[arg(long, value_name = "WORDS", conflicts_with_all = ["game", "words"])]
+    search: Option<String>,
     /// The language: en, fr or de; by default that of the terminal.
     #[arg(long, value_name = "CODE", value_parser = given::language)]
     language: Option<Language>,
@@ -29,7 +32,17 @@ pub(crate) struct Rules {
 impl Rules {
     /// Writes what was asked for.
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let document = self.game.document(locale::language(self.language));
+        let language = locale::language(self.language);
+        let Some(game) = self.game else {
+            let asked = self.search.as_deref().unwrap_or_default();
+            let found = search_all(asked, language);
+            return Ok(writeln!(
+                out,
+                "{}",
+                found.ok_or_else(|| Failure::Finding(nothing(asked, language)))?
+            )?);
+        };
+        let document = game.document(language);
         if self.words.is_empty() {
             return Ok(writeln!(out, "{}", document.plain())?);
         }
@@ -37,6 +50,22 @@ impl Rules {
         let found = look_up(document, &words);
         Ok(writeln!(out, "{}", found.ok_or_else(|| Failure::Finding(nothing(&words, document.language)))?)?)
     }
+}
+
+/// The rules of all these games in which the words occur, best first, each with its game and a sentence.
+fn search_all(words: &str, language: Language) -> Option<String> {
+    const SHOWN: usize = 20;
+    let of = |entry: &'static Entry| {
+        entry.document(language).search(words).into_iter().map(move |hit| (entry.title, hit))
+    };
+    let mut hits: Vec<_> = catalog::games().iter().flat_map(of).collect();
+    hits.sort_by_key(|(_, hit)| std::cmp::Reverse(hit.worth));
+    let line = |(game, hit): &(&str, rulebook::Hit<'_>)| {
+        let colon = word!(language, en: ": ", fr: "\u{202f}: ", de: ": ");
+        format!("{game} \u{b7} {} {}{colon}{}", hit.section.id, hit.section.title, hit.line)
+    };
+    let lines: Vec<String> = hits.iter().take(SHOWN).map(line).collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
 /// The rule with this id, or what is found by these words; `None` if that is nothing.

@@ -8,7 +8,9 @@ use std::time::Duration;
 
 use catalog::games;
 use clap::Args;
-use server::{Config, Limit, Limits, MetricsFor, Network, Offered, Pace, Rehearsal, Thinking, Unoffered};
+use server::{
+    Config, Embedder, Limit, Limits, MetricsFor, Network, Offered, Pace, Rehearsal, Thinking, Unoffered,
+};
 use tracing_subscriber::EnvFilter;
 use words::{Language, say};
 
@@ -65,6 +67,10 @@ pub(crate) struct Serve {
     /// The same from one address. By default 300.
     #[arg(long, value_name = "N")]
     max_streams_per_address: Option<usize>,
+    /// A site whose pages may show public games that are over, in a frame, as <https://club.example>; * for every
+    /// site. May be given several times. By default no site may.
+    #[arg(long, value_name = "SITE")]
+    embed: Vec<Embedder>,
     /// For tests and demonstrations on this machine alone: all luck, and what computer players draw, follows
     /// from this number and from the order of the requests.
     #[arg(long, value_name = "SEED")]
@@ -150,6 +156,7 @@ impl Serve {
             rest: default.rest,
             proxies: if self.trusted_proxy.is_empty() { default.proxies } else { self.trusted_proxy.clone() },
             notices: default.notices,
+            embedders: self.embed.clone(),
             rehearsal: self.rehearsal(),
             time_source: default.time_source,
         }
@@ -252,6 +259,7 @@ mod tests {
             limits: Some(0),
             max_streams: Some(60_000),
             max_streams_per_address: None,
+            embed: vec!["https://club.example".parse().unwrap()],
             rehearse: Some(3),
             rehearse_bank: Some(900),
         };

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use clap::{Arg, ArgMatches, Command, value_parser};
 use host::{Entry, Given, Product, Take, TakeKind, Tool, Unmade};
+use pixels::Drawer;
 use words::Language;
 
 use crate::failure::Failure;
-use crate::picture::png;
 use crate::{given, locale, text_file};
 
 /// The arguments of the program with the commands of these games.
@@ -119,7 +119,7 @@ fn bytes(made: Product, path: &Path, width: u32) -> Result<Vec<u8>, Failure> {
     let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
     match (ending, &made.svg) {
         ("svg", Some(svg)) => Ok(svg.clone().into_bytes()),
-        ("png", Some(svg)) => png(svg, width),
+        ("png", Some(svg)) => Drawer::of_this_machine().wide(svg, width).map_err(Failure::input),
         (text, _) if text == made.ending => Ok(made.text.into_bytes()),
         _ => {
             let pictures = if made.svg.is_some() { ", .svg or .png" } else { "" };

@@ -19,6 +19,9 @@ document.addEventListener("toggle", event => {
   dispatchEvent(new Event("resize")); // the board has another size now
 }, true);
 
+// The result comes when everything has been played.
+document.addEventListener("played", () => { if ($("#ending")) dispatchEvent(new Event("resize")); });
+
 // A line of the log leads to its moment in the replay.
 document.addEventListener("click", ({ target }) => {
   const line = target.closest("#log li"), step = /^l(\d+)-/.exec(line?.id)?.[1], replay = $("#to-replay");

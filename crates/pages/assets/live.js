@@ -118,14 +118,23 @@ function tell({ title, turn }) {
 function result() {
   const over = Boolean($("#dock.over"));
   told({ mine: wasTurn, over });
+  // Said by an attribute: `:has()` on the whole page would style every line of the log anew whenever the focus moves.
+  document.body.toggleAttribute("data-over", over);
   ending();
   if (over && !wasOver && matchMedia("(min-width: 900px)").matches) view("scores");
   wasOver = over;
 }
 
+// A lesson sends acts in its own way.
+let lesson = null, taught = null;
+if (document.body.dataset.lesson !== undefined) lesson = new Promise(done => { taught = done; });
+
 // Sends an act. Gives whether the table took it; throws if nobody answered.
 async function post(body, choice) {
   acted();
+  if (lesson) return (await lesson).post(body, choice);
+  const { themeKept } = document.body.dataset;
+  if (themeKept) body.theme = themeKept;
   const { status, data } = await send(`${address}/act`, body);
   if (status === 409 && !data.error) {
     choice.clear();
@@ -141,6 +150,12 @@ async function post(body, choice) {
     return false;
   }
   if (status >= 400) throw new Error(`status ${status}`);
+  if (data.go) { location.assign(data.go); return true; } // the answer of a puzzle
+  if (data.ask) {
+    table.paint();
+    table.coach.ask(body, data.ask);
+    return false;
+  }
   for (const line of $$("#log .new")) line.classList.remove("new");
   await reach(data.seq);
   choice.clear();
@@ -150,7 +165,7 @@ async function post(body, choice) {
 
 // The line under the header while there is no connection.
 let down = 0, ticking;
-function net(seconds) {
+export function net(seconds) {
   const line = $("#net");
   clearInterval(ticking);
   if (seconds === 0) {
@@ -185,6 +200,7 @@ function sit(zoom) {
   document.addEventListener("played", result);
   addEventListener("load", () => import("./motion.js").then(async ({ Player }) => {
     player = new Player(put);
+    if (taught) taught(new (await import("./lesson.js")).Lesson(player, table));
     if (!document.body.dataset.replay) return;
     const { Replay } = await import("./replay.js");
     new Replay(player);
@@ -195,6 +211,7 @@ function sit(zoom) {
   const icon = $("link[rel=icon]");
   if (wasTurn) { icon.href = icon.dataset.turn; say(`${words.turn} ${table.progress()}`); }
   view("table");
+  $("#puzzle.answered") && $("#main [data-answer]")?.scrollIntoView({ block: "center", inline: "nearest" });
   result();
   asked();
   notice();

@@ -48,7 +48,7 @@ async function look() {
   if (answer?.status === 200 && !answer.data.again) return;
   setTimeout(look, MINUTE);
 }
-if (table) look();
+if (table && document.body.dataset.voice === undefined) look();
 
 // ---- tables that wait ---------------------------------------------------------------------------------
 const bell = $("#bell[data-waiting]"), plainTitle = document.title.replace(/^\(\d+\) /, "");

@@ -1,6 +1,7 @@
 // The replay of a game: its positions one after the other, forward with their motions and back with the same ones
 // mirrored. The page knows no later position than the furthest that it has met, unless the person asked for the whole game.
 import { $, $$, say, speak } from "./page.js";
+import { Study } from "./study.js";
 import { append } from "./swap.js";
 
 const BETWEEN = 500; // from one move to the next while the game runs by itself, in milliseconds
@@ -10,19 +11,20 @@ const SWIFT = 700;   // milliseconds that it takes at most
 export class Replay {
   // `player` shows updates.
   constructor(player) {
-    const { step, next, known } = JSON.parse(document.body.dataset.replay);
-    Object.assign(this, { player, step, next, known, wanted: null, busy: false, plays: false });
+    const { step, next, known, marks = [] } = JSON.parse(document.body.dataset.replay);
+    Object.assign(this, { player, step, next, known, marks, wanted: null, busy: false, plays: false });
     document.addEventListener("click", event => this.click(event), true);
     document.addEventListener("input", ({ target }) => {
       if (target !== this.slider) return;
       const to = this.known[target.value];
       this.stop(); // which puts the slider where the page is
-      this.go(to);
+      this.wander(to);
     });
     addEventListener("keydown", event => this.key(event), true);
     for (const touch of ["touchstart", "touchend", "touchcancel"]) document.addEventListener(touch, event => this.touch(event), { passive: true });
     document.addEventListener("played", () => this.playOn());
     this.paint();
+    if (new URL(location).searchParams.has("together")) new Study(this);
   }
 
   get slider() { return $(".moments input"); }
@@ -86,12 +88,21 @@ export class Replay {
     this.player.flush();
     const { sent } = append(update.append);
     if (!this.plays) speak(sent);
+    const { known = [], marks = [] } = update.replay;
+    this.marks.push(...marks.filter(mark => !this.marks.some(one => one.step === mark.step && one.kind === mark.kind)));
     ({ step: this.step, next: this.next } = update.replay);
-    if (!this.known.includes(this.step)) this.known.push(this.step);
+    this.known = [...new Set([...this.known, ...known])].sort((one, other) => one - other);
     history.replaceState(null, "", this.link(this.step)); // first: what is read beside the board is fetched for this address
     this.player.receive(update);
     this.paint();
+    document.dispatchEvent(new Event("turned"));
     return true;
+  }
+
+  // Goes where the person wants to go, and not where whoever leads is.
+  wander(step) {
+    document.dispatchEvent(new Event("wandered"));
+    this.go(step);
   }
 
   // The address of a position through the same eyes.
@@ -105,7 +116,7 @@ export class Replay {
   play() {
     this.plays = true;
     this.paint();
-    this.go(this.next);
+    this.wander(this.next);
   }
 
   stop() {
@@ -130,6 +141,7 @@ export class Replay {
     slider.value = this.place;
     slider.setAttribute("aria-valuetext", $("#moment")?.textContent.trim() ?? "");
     for (const one of $$(".moments [data-go]")) one.setAttribute("aria-disabled", one.dataset.go === "play" ? this.next === undefined : this.target(one.dataset.go) === undefined || this.target(one.dataset.go) === this.step);
+    this.paintMarks();
     $(".moments [data-go=play]").setAttribute("aria-pressed", this.plays);
     for (const link of $$("a[data-replay]")) {
       const address = new URL(link.href);
@@ -144,6 +156,25 @@ export class Replay {
     now?.scrollIntoView({ block: "nearest" });
   }
 
+  // What a review has marked, above the slider. No mark is wider on a long game than on a short one.
+  paintMarks() {
+    const track = $(".moments .track svg"), last = Math.max(1, this.known.length - 1);
+    track?.replaceChildren(...this.marks.map(({ step, kind }) => {
+      const path = document.createElementNS(track.namespaceURI, "path");
+      path.setAttribute("d", `M${1000 * this.known.indexOf(this.known.find(known => known >= step)) / last} 0v10`);
+      path.setAttribute("class", kind);
+      return path;
+    }));
+  }
+
+  // The position at a place of the graph: its lowest line goes from the first step to the last.
+  charted({ target, clientX }) {
+    const figure = target.closest("figure[data-last]"), line = figure?.querySelector(".grid").getBoundingClientRect();
+    if (!line) return undefined;
+    const step = (clientX - line.left) / line.width * figure.dataset.last;
+    return this.known.findLast(known => known <= step) ?? this.known[0];
+  }
+
   isBehind(line) {
     const at = /^l(\d+)-/.exec(line.id);
     return !at || Number(at[1]) <= this.step;
@@ -152,14 +183,16 @@ export class Replay {
   click(event) {
     const { target } = event, go = target.closest("[data-go]")?.dataset.go, line = target.closest("#log li");
     if (target.closest("[data-h]")) event.stopImmediatePropagation(); // nothing is chosen here
+    const marked = target.closest("a[data-step]"), at = marked ? Number(marked.dataset.step) : this.charted(event);
     if (go) this.press(go);
-    else if (line && !target.closest("a")) { this.stop(); this.go(this.reached(line)); }
+    else if (at !== undefined) { event.preventDefault(); this.stop(); this.wander(at); }
+    else if (line && !target.closest("a")) { this.stop(); this.wander(this.reached(line)); }
   }
 
   press(go) {
     if (go === "play" && !this.plays) return this.play();
     this.stop();
-    this.go(this.target(go));
+    this.wander(this.target(go));
   }
 
   // A finger that goes over the board to the left shows the next position, to the right the one before.

@@ -1,5 +1,6 @@
 // The table: shows what may be chosen, takes choices by pointer and keys, sends the act.
 import { Choice } from "./choice.js";
+import { Coach } from "./coach.js";
 import { Gesture } from "./gesture.js";
 import { Hint } from "./hint.js";
 import { keys, nearest } from "./keys.js";
@@ -14,6 +15,7 @@ export class Table {
   constructor(root, post, address) {
     Object.assign(this, { root, post, address, choice: new Choice(), gesture: new Gesture(), busy: false, settled: 0, pointer: "", lastFocus: new Map() });
     this.hint = new Hint(this, `${address}/hint`);
+    this.coach = new Coach(this);
     root.addEventListener("pointerdown", event => { this.pointer = event.pointerType; });
     root.addEventListener("click", event => this.again(event), true);
     root.addEventListener("click", event => this.click(event));
@@ -88,6 +90,7 @@ export class Table {
     const action = choice.text(act), key = this.retry?.action === action ? this.retry.key : freshKey();
     const body = { seq: choice.legal.seq, action, key };
     if (document.body.dataset.seat) body.seat = document.body.dataset.seat;
+    if (this.coach.sure(body)) body.sure = true;
     this.busy = this.gesture.spent = true;
     this.hint.forget();
     root.setAttribute("aria-busy", "true");
@@ -267,8 +270,15 @@ export class Table {
     if (back) back.hidden = choice.empty;
     // A button that completes the act makes room for the one that commits it.
     for (const one of $$("#dock .acts [data-h]")) one.hidden = Boolean(act) && one.dataset.h === choice.last;
+    this.reachable(steps?.parentElement);
     this.resting = act ? choice.effect(act) : choice.empty ? this.hint.text || this.waiting : choice.question;
     this.effect(this.resting);
+  }
+
+  // A line that scrolls takes the focus, so that keys can scroll it; one that does not is no stop.
+  reachable(line) {
+    if (!line) return;
+    if (line.scrollWidth > line.clientWidth) line.tabIndex = 0; else line.removeAttribute("tabindex");
   }
 
   // What the button that commits an act reads.

@@ -19,7 +19,7 @@ use pages::notices::{Choices, HookState, MailState, NoticePage};
 use pages::words::names;
 use pages::{
     Alone, AloneGame, AlonePlace, AloneResult, CardState, Day, Dock, Draft, Ending, Found, Gathering,
-    Invitation, Lobby, NewTable, Occupant, OwnAccount, Problem, Promise, Rated, RatingChange, Rights,
+    Invitation, Lobby, Moment, NewTable, Occupant, OwnAccount, Problem, Promise, Rated, RatingChange, Rights,
     RulesIndex, RulesPage, TableCard, TablePage, Update, Visitor, about_page, alone_page, error_page,
     invitation, lobby, new_table, notices_page, rules_index, rules_page, settings_page, table_page, update,
     waiting_room,
@@ -63,6 +63,25 @@ fn an_invitation(visitor: Visitor, table: pretend::TableFacts) -> Invitation {
     Invitation { visitor, table, host: "Nour".into(), kept: vec![], key: None, errors: vec![] }
 }
 
+/// The rules of a game with what was found in them.
+fn some_rules(visitor: &Visitor, game: pages::Game) -> RulesPage {
+    RulesPage {
+        visitor: visitor.clone(),
+        game,
+        document: PreEscaped(pretend::document()),
+        contents: vec![("TOY-1.1".into(), "1 The match".into()), ("TOY-2.1".into(), "2 The deal".into())],
+        query: "goal".into(),
+        found: vec![Found {
+            id: "TOY-1.2".into(),
+            heading: "1.2 Goal".into(),
+            excerpt: "… agree on a goal …".into(),
+        }],
+        has_summary: false,
+        legend: vec![],
+        sprite: |_| maud::html! {},
+    }
+}
+
 fn house_pages(language: Language) -> Vec<(&'static str, Markup)> {
     let visitor = visitor(language);
     let all = games(language);
@@ -101,18 +120,6 @@ fn house_pages(language: Language) -> Vec<(&'static str, Markup)> {
         chat: None,
     };
     let invited = an_invitation(guest, pretend::TableFacts { seats: half_taken(), ..table.clone() });
-    let rules = RulesPage {
-        visitor: visitor.clone(),
-        game,
-        document: PreEscaped(pretend::document()),
-        contents: vec![("TOY-1.1".into(), "1 The match".into()), ("TOY-2.1".into(), "2 The deal".into())],
-        query: "goal".into(),
-        found: vec![Found {
-            id: "TOY-1.2".into(),
-            heading: "1.2 Goal".into(),
-            excerpt: "… agree on a goal …".into(),
-        }],
-    };
     vec![
         ("lobby", lobby(&a_lobby(&visitor, language))),
         ("lobby-empty", lobby(&empty)),
@@ -121,8 +128,17 @@ fn house_pages(language: Language) -> Vec<(&'static str, Markup)> {
         ("invitation", invitation(&invited)),
         ("waiting-host", waiting_room(&waiting(Rights::Host))),
         ("waiting-guest", waiting_room(&waiting(Rights::Guest))),
-        ("rules", rules_index(&RulesIndex { visitor: visitor.clone(), games: all.clone() })),
-        ("rules-game", rules_page(&rules)),
+        (
+            "rules",
+            rules_index(&RulesIndex {
+                visitor: visitor.clone(),
+                games: all.clone(),
+                query: String::new(),
+                found: vec![],
+                total: 0,
+            }),
+        ),
+        ("rules-game", rules_page(&some_rules(&visitor, game))),
         ("problem", error_page(&visitor, &problem)),
         ("settings", settings_page(&visitor, &OwnAccount::default())),
         ("alone", alone_page(&an_alone(&visitor, language))),
@@ -173,7 +189,13 @@ fn table_pages(language: Language) -> Vec<(&'static str, Markup)> {
             (44, vec![90, 15, 60, -10, 120]),
             (70, vec![184, 212, 128, 100, 156]),
         ]),
+        moments: vec![Moment {
+            step: 70,
+            lines: vec!["Round 6".into(), "Ivo and Maëlle reach their target.".into()],
+            change: vec![94, 197, 68, 110, 36],
+        }],
         link: "https://mu.example/t/brass-lamp-7kq".into(),
+        embed: Some("https://mu.example/t/brass-lamp-7kq/embed?step=0".into()),
         ratings: vec![RatingChange { seat: pretend::seat(0), after: (1043, 210), change: 43 }],
         again: None,
         promise: Promise::default(),
@@ -252,6 +274,8 @@ fn a_lobby(visitor: &Visitor, language: Language) -> Lobby {
     };
     let ivo = || vec!["Ivo".to_owned()];
     Lobby {
+        learn: None,
+        puzzles: games(language).iter().map(|game| (game.name, game.title)).collect(),
         visitor: visitor.clone(),
         promise: Promise::default(),
         games: games(language),

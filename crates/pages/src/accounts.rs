@@ -108,6 +108,7 @@ fn entrance_form(page: &Entrance, post: AccountPost) -> Markup {
             (password_field(&Asked { form: code, field: "password", label: say::password(language), is: kind(post) }, errors, language))
             button class="btn pri big" { (title) }
             p class="hint" { (words) }
+            @if !is_new { p class="hint" { a href=(links::FORGOTTEN) { (say::forgotten(language)) } } }
         }
     }
 }
@@ -137,6 +138,20 @@ struct Asked<'a> {
     field: &'a str,
     label: &'a str,
     is: Kind,
+}
+
+/// A field for a new password.
+pub(crate) fn new_password_field(
+    form: &str,
+    field: &str,
+    errors: &[FieldError],
+    language: Language,
+) -> Markup {
+    password_field(
+        &Asked { form, field, label: say::new_password(language), is: Kind::New },
+        errors,
+        language,
+    )
 }
 
 fn password_field(asked: &Asked<'_>, errors: &[FieldError], language: Language) -> Markup {

@@ -55,6 +55,11 @@ pub(crate) fn poster_name(game: &str, language: Language) -> String {
     format!("poster-{game}.{}.svg", language.code())
 }
 
+/// The rules for a page that is a file of its own: those of the house and of sheets.
+pub(crate) fn paper_style() -> String {
+    [include_str!("../assets/style.css"), include_str!("../assets/sheets.css")].concat()
+}
+
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
@@ -64,8 +69,11 @@ impl Assets {
     pub fn of(games: &[Entry]) -> Self {
         let style = [
             include_str!("../assets/style.css"),
+            include_str!("../assets/archive.css"),
+            include_str!("../assets/book.css"),
             include_str!("../assets/sheets.css"),
             include_str!("../assets/table.css"),
+            include_str!("../assets/lesson.css"),
             include_str!("../assets/motion.css"),
             include_str!("../assets/talk.css"),
         ]

@@ -8,7 +8,7 @@ use serde::Serialize;
 use words::Language;
 
 use crate::shell::{Area, Layout, to_settings};
-use crate::words::chat as say;
+use crate::words::{chat as say, study as words_of_study};
 use crate::{Visitor, links};
 use face::emblem::emblem_of;
 
@@ -68,6 +68,8 @@ pub struct ChatLine {
     pub seat: Option<Seat>,
     /// What, in the language of the reader.
     pub text: String,
+    /// Where it leads, if it invites somewhere.
+    pub link: Option<String>,
     /// Whether the reader has said it.
     pub mine: bool,
 }
@@ -123,6 +125,7 @@ pub fn phrase(word: &str, language: Language) -> Option<&'static str> {
         "sorry" => say::sorry(language),
         "again" => say::again(language),
         "goodbye" => say::goodbye(language),
+        "study" => words_of_study::invitation(language),
         _ => return None,
     })
 }
@@ -181,7 +184,10 @@ fn chat_line(line: &ChatLine, table: &str, language: Language) -> Markup {
     html! {
         li id={ "said-" (line.number) } class=[line.mine.then_some("mine")] {
             span { @if let Some(seat) = line.seat { (emblem_of(seat)) } @else { (icon(Icon::Eye)) } }
-            span { b { (line.name) } " " (line.text) }
+            span {
+                b { (line.name) } " " (line.text)
+                @if let Some(link) = &line.link { " " a href=(link) { (words_of_study::together(language)) } }
+            }
             @if !line.mine {
                 a class="about" href=(links::said(table, line.number)) aria-label=(say::about_message(language, &line.name)) {
                     (icon(Icon::Flag))
@@ -313,7 +319,14 @@ mod tests {
     use super::*;
 
     fn line(number: i64, text: &str) -> ChatLine {
-        ChatLine { number, name: "<i>vo".into(), seat: Seat::new(1), text: text.into(), mine: false }
+        ChatLine {
+            number,
+            name: "<i>vo".into(),
+            seat: Seat::new(1),
+            text: text.into(),
+            link: None,
+            mine: false,
+        }
     }
 
     #[test]

@@ -48,6 +48,11 @@ impl Day {
         }
     }
 
+    /// "May 2026".
+    pub fn month_words(self, language: Language) -> String {
+        format!("{} {}", self.month_name(language), self.year)
+    }
+
     const fn month_name(self, language: Language) -> &'static str {
         match self.month {
             1 => word!(language, en: "January", fr: "janvier", de: "Januar"),

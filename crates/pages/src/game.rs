@@ -33,6 +33,8 @@ pub struct Game {
     pub presets: Vec<GamePreset>,
     /// The value of an option in words, whatever the value.
     pub value_words: fn(&str, &str, Language) -> String,
+    /// Whether it has a guided first game.
+    pub has_course: bool,
     /// The language of all the words above.
     pub language: Language,
 }
@@ -81,6 +83,7 @@ impl Game {
             title: entry.title,
             mark: (entry.mark)(),
             about: (entry.about)(language),
+            has_course: !(entry.course)().is_empty(),
             seats: (entry.seats)(),
             players: (entry.players)().into_iter().filter(|player| player.is_offered()).collect(),
             usual_player: (entry.usual_player)(),

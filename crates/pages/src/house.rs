@@ -65,7 +65,7 @@ pub fn settings_page(visitor: &Visitor, own: &OwnAccount) -> Markup {
                 (preference("motion", say::motion(language), say::motion_hint(language), &rows(Motion::ALL, likes.motion, Motion::code, |one| say::motion_words(language, one))))
                 (preference("pace", say::pace(language), say::pace_hint(language), &rows(Pace::ALL, likes.pace, Pace::code, |one| say::pace_words(language, one))))
                 (preference("sound", say::sound(language), say::sound_hint(language), &rows(Sound::ALL, likes.sound, Sound::code, |one| say::sound_words(language, one))))
-                p { button class="btn sm" type="button" hidden data-chime="turn" { (say::listen(language)) } }
+                p class="listen" { button class="btn sm" type="button" hidden data-chime="turn" { (say::listen(language)) } }
                 (preference("confirm", say::confirm(language), say::confirm_hint(language), &rows(Confirm::ALL, likes.confirm, Confirm::code, |one| say::confirm_words(language, one))))
                 (preference("turns", say::turns(language), say::turns_hint(language), &rows(Turns::ALL, likes.turns, Turns::code, |one| say::turns_words(language, one))))
                 (preference("keys", say::keys(language), say::keys_hint(language), &rows(Keys::ALL, likes.keys, Keys::code, |one| say::keys_words(language, one))))

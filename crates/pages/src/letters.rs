@@ -3,7 +3,7 @@
 use words::Language;
 
 use crate::links;
-use crate::words::notices as say;
+use crate::words::{notices as say, people as of_people};
 
 /// A letter in plain text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,6 +68,14 @@ pub fn confirm_letter(language: Language, link: &str) -> Written {
     Written {
         subject: say::confirm_subject(language).into(),
         text: format!("{}\n", say::confirm_body(language, link)),
+    }
+}
+
+/// The letter with the link by which an account gets a new password.
+pub fn new_password_letter(language: Language, name: &str, link: &str) -> Written {
+    Written {
+        subject: of_people::new_password_subject(language).into(),
+        text: format!("{}\n", of_people::new_password_body(language, name, link)),
     }
 }
 

@@ -11,6 +11,12 @@ pub(crate) enum Chosen {
     No,
 }
 
+impl From<bool> for Chosen {
+    fn from(is_chosen: bool) -> Self {
+        if is_chosen { Self::Yes } else { Self::No }
+    }
+}
+
 /// The values of a preference with their words.
 pub(crate) fn rows<T: Copy + PartialEq>(
     all: &[T],

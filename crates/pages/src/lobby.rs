@@ -4,10 +4,11 @@ use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
 
+use crate::learn::{LearnOffer, offer};
 use crate::people::emblem_row;
 use crate::shell::{Area, Layout, commitment, poster};
 use crate::words::{after, house, lobby as say, people, terms, time};
-use crate::{Game, Promise, Rated, TableSeat, Visitor, links};
+use crate::{Game, Promise, Rated, TableSeat, Visitor, links, puzzles};
 
 /// What the first page shows.
 #[derive(Clone, Debug)]
@@ -26,6 +27,10 @@ pub struct Lobby {
     pub open: Vec<TableCard>,
     /// Tables that may be watched.
     pub running: Vec<TableCard>,
+    /// The next step in learning a game, unless it is learnt or was put away.
+    pub learn: Option<LearnOffer>,
+    /// The games that have puzzles: name and title.
+    pub puzzles: Vec<(&'static str, &'static str)>,
     /// The pictures that the miniatures place: once a game that has a miniature here.
     pub sprites: Vec<Markup>,
 }
@@ -103,7 +108,9 @@ pub fn lobby(page: &Lobby) -> Markup {
             div {
                 h1 class="sr" { (house::house(language)) }
                 (yours(page, waiting))
+                @if let Some(next) = &page.learn { (offer(next, (&page.visitor, &page.games))) }
                 (games(page))
+                (puzzles::offer(&page.puzzles, language))
                 (newcomers(page))
             }
             aside {
@@ -208,18 +215,20 @@ fn game_card(page: &Lobby, game: &Game) -> Markup {
                 }
                 p { (game.about.tagline) }
                 div class="b2" {
-                    form method="post" action=(links::play_now(game.name)) data-share {
-                        (page.promise.field())
-                        button class="btn pri" aria-label=(say::play_now_of(language, game.title)) {
-                            (say::play_now(language))
-                        }
-                    }
-                    @if *game.seats.start() == 1 && *game.seats.end() > 1 {
-                        form class="alone" method="post" action=(links::play_now(game.name)) data-share {
+                    div class="begin" {
+                        form method="post" action=(links::play_now(game.name)) data-share {
                             (page.promise.field())
-                            input type="hidden" name="players" value="1";
-                            button class="btn" aria-label=(say::play_alone_of(language, game.title)) {
-                                (say::play_alone(language))
+                            button class="btn pri" aria-label=(say::play_now_of(language, game.title)) {
+                                (say::play_now(language))
+                            }
+                        }
+                        @if *game.seats.start() == 1 && *game.seats.end() > 1 {
+                            form method="post" action=(links::play_now(game.name)) data-share {
+                                (page.promise.field())
+                                input type="hidden" name="players" value="1";
+                                button class="btn" aria-label=(say::play_alone_of(language, game.title)) {
+                                    (say::play_alone(language))
+                                }
                             }
                         }
                     }

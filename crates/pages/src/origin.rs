@@ -4,7 +4,7 @@ use engine::StepNumber;
 use maud::{Markup, html};
 use words::Language;
 
-use crate::words::after as say;
+use crate::words::{after as say, learn, puzzles};
 use crate::{Day, ReplayAt, links};
 
 /// Where the game of a table comes from.
@@ -15,6 +15,10 @@ pub enum Origin {
     Here,
     /// Somebody has brought it as a saved game.
     Imported,
+    /// It goes on from the end of a lesson, at this address.
+    Lesson(String),
+    /// It goes on from a puzzle, at this address.
+    Puzzle(String),
     /// It goes on from a position of this table.
     From(String, ReplayAt),
 }
@@ -38,6 +42,8 @@ pub(crate) fn origin(origin: &Origin, language: Language) -> Markup {
         @match origin {
             Origin::Here => {}
             Origin::Imported => p class="so-far" { (say::imported(language)) },
+            Origin::Lesson(address) => p class="so-far" { a href=(address) { (learn::from_lesson(language)) } },
+            Origin::Puzzle(address) => p class="so-far" { a href=(address) { (puzzles::from_puzzle(language)) } },
             Origin::From(id, at) => p class="so-far" {
                 (say::goes_on(language)) " " a href=(links::replay(id, *at)) { (say::to_origin(language)) }
             },

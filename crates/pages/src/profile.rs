@@ -5,7 +5,9 @@ use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
 
+use crate::archive::{Of, Sought};
 use crate::fields::errors_at;
+use crate::history::{History, history, hundredths};
 use crate::links::{self, Deed};
 use crate::rated::{rating_words, signed};
 use crate::shell::{Area, Layout};
@@ -54,7 +56,7 @@ pub struct Reached {
 }
 
 /// What somebody has reached in one game with one number of players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReachedRow {
     /// How many played.
     pub players: u8,
@@ -68,6 +70,8 @@ pub struct ReachedRow {
     pub success: i64,
     /// The rating with its uncertainty, if there is one.
     pub rating: Option<(i64, i64)>,
+    /// What became of it over time.
+    pub history: History,
 }
 
 /// One game of somebody.
@@ -134,7 +138,7 @@ pub fn profile_page(page: &Profile) -> Markup {
             (relation(page))
             section aria-labelledby="results" {
                 h2 id="results" { (say::results(language)) }
-                (reached(&page.games, language))
+                (reached(&page.games, &games_of(page), language))
             }
             @if !page.last.is_empty() { (last_games(page)) }
         }
@@ -173,14 +177,24 @@ fn relation(page: &Profile) -> Markup {
     }
 }
 
-/// What somebody has reached, game by game.
-fn reached(games: &[Reached], language: Language) -> Markup {
+/// The games of that person in the archive, as far as the visitor may see them.
+fn games_of(page: &Profile) -> Sought {
+    match page.relation {
+        Relation::Own => Sought::default(),
+        Relation::None | Relation::Friend | Relation::Blocked => {
+            Sought { of: Of::Public, with: page.name.clone(), ..Sought::default() }
+        }
+    }
+}
+
+/// What somebody has reached, game by game; `found` finds the games.
+fn reached(games: &[Reached], found: &Sought, language: Language) -> Markup {
     html! {
         @if games.is_empty() { p class="card quiet-line" { (say::none_yet(language)) } }
         @for one in games {
             div class="card reached" role="group" aria-label=(one.game.title) {
                 h3 { (one.game.mark()) }
-                @for row in &one.rows { (reached_row(row, language)) }
+                @for row in &one.rows { (reached_row(row, &Sought { game: one.game.name.into(), ..found.clone() }, language)) }
             }
         }
         @if !games.is_empty() { p class="hint" { (say::success_help(language)) } }
@@ -190,10 +204,11 @@ fn reached(games: &[Reached], language: Language) -> Markup {
     }
 }
 
-fn reached_row(row: &ReachedRow, language: Language) -> Markup {
+fn reached_row(row: &ReachedRow, found: &Sought, language: Language) -> Markup {
+    let found = Sought { players: row.players.to_string(), ..found.clone() };
     html! {
         div class="tally" {
-            b { (say::with_players(language, row.players)) }
+            b { a href=(found.address()) { (say::with_players(language, row.players)) } }
             dl {
                 div { dt { (say::played(language)) } dd { (row.games) } }
                 div { dt { (say::won(language)) } dd { (row.wins) } }
@@ -203,14 +218,9 @@ fn reached_row(row: &ReachedRow, language: Language) -> Markup {
                     div { dt { (say::rating(language)) } dd { (rating_words(rating, language)) } }
                 }
             }
+            (history(&row.history, language))
         }
     }
-}
-
-/// A number of hundredths as it is written: "2.25", in French and German "2,25".
-fn hundredths(number: i64, language: Language) -> String {
-    let sign = if language == Language::English { '.' } else { ',' };
-    format!("{}{sign}{:02}", number / 100, number % 100)
 }
 
 fn last_games(page: &Profile) -> Markup {
@@ -274,7 +284,7 @@ pub fn people_page(page: &People) -> Markup {
             section aria-labelledby="results" {
                 h2 id="results" { (say::your_results(language)) }
                 @if !visitor.has_account { p class="quiet" { (say::only_yours(language)) } }
-                (reached(&page.games, language))
+                (reached(&page.games, &Sought::default(), language))
             }
         }
     };
@@ -306,16 +316,5 @@ fn list(page: &People, names: &[String], (title, deed): (&str, Deed)) -> Markup 
                 }
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_written_as_the_language_does() {
-        assert_eq!(hundredths(225, Language::English), "2.25");
-        assert_eq!(hundredths(100, Language::German), "1,00");
     }
 }

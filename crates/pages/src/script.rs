@@ -18,9 +18,9 @@ macro_rules! modules {
 
 /// All modules.
 const MODULES: &[Module] = &modules! {
-    "asks.js" "board.js" "chat.js" "choice.js" "clock.js" "drawings.js" "effects.js" "ending.js" "forms.js" "gesture.js" "hint.js"
-    "house.js" "keys.js" "kinds.js" "live.js" "magnify.js" "motion.js" "notices.js" "page.js" "press.js" "reading.js" "replay.js"
-    "seen.js" "sound.js" "stream.js" "swap.js" "table.js" "veil.js" "zoom.js"
+    "asks.js" "board.js" "chat.js" "choice.js" "clock.js" "coach.js" "drawings.js" "effects.js" "ending.js" "forms.js" "gesture.js" "hint.js"
+    "house.js" "keys.js" "kinds.js" "lesson.js" "live.js" "magnify.js" "motion.js" "notices.js" "page.js" "press.js" "reading.js"
+    "replay.js" "review.js" "seen.js" "sound.js" "stream.js" "study.js" "swap.js" "table.js" "veil.js" "zoom.js"
 };
 
 /// The file of pages of the house.
@@ -33,9 +33,12 @@ const MOTION: &str = "motion.js";
 /// What goes through a game: it is loaded by a replay, after [`BOARD`].
 const REPLAY: &str = "replay.js";
 
+/// What leads through a lesson: it is loaded by one, after [`BOARD`].
+const LESSON: &str = "lesson.js";
+
 /// The files that pages load, each with its name, which is that of the module with which it begins.
 pub(crate) fn files() -> impl Iterator<Item = (&'static str, String)> {
-    [(HOUSE, None), (BOARD, None), (MOTION, Some(BOARD)), (REPLAY, Some(BOARD))]
+    [(HOUSE, None), (BOARD, None), (MOTION, Some(BOARD)), (REPLAY, Some(BOARD)), (LESSON, Some(BOARD))]
         .into_iter()
         .map(|(entry, loaded)| (entry, join(MODULES, entry, loaded)))
 }
@@ -178,7 +181,10 @@ mod tests {
             files().any(|(name, text)| name == file && text.contains(&begins))
         };
         for (module, _) in MODULES {
-            assert!([HOUSE, BOARD, MOTION, REPLAY].iter().any(|file| holds(file, module)), "{module}");
+            assert!(
+                [HOUSE, BOARD, MOTION, REPLAY, LESSON].iter().any(|file| holds(file, module)),
+                "{module}"
+            );
             assert!(!(holds(BOARD, module) && holds(MOTION, module)), "{module}");
         }
         let house = files().find(|(name, _)| *name == HOUSE).map(|(_, text)| text).unwrap_or_default();

@@ -10,7 +10,9 @@ use crate::assets::{game_style, poster_name};
 use crate::likes::{Chosen, Row, rows};
 use crate::visitor::Theme;
 use crate::words::alone;
+use crate::words::archive;
 use crate::words::house as say;
+use crate::words::learn;
 use crate::words::people;
 use crate::words::script::script_words_json;
 use crate::words::table;
@@ -21,6 +23,10 @@ use crate::{Promise, Visitor, links, script};
 pub(crate) enum Area {
     /// Lobby, new table, tables.
     Play,
+    /// Guided first games.
+    Learn,
+    /// Games that are over.
+    Games,
     /// Rules.
     Rules,
     /// People and their pages.
@@ -46,6 +52,11 @@ pub(crate) struct Layout<'a> {
 
 impl Layout<'_> {
     pub(crate) fn page(&self) -> Markup {
+        self.page_told(None)
+    }
+
+    /// The page, and what others show of a link to it.
+    pub(crate) fn page_told(&self, told: Option<Told<'_>>) -> Markup {
         let language = self.visitor.language;
         let body = html! {
             body class="house" {
@@ -58,11 +69,7 @@ impl Layout<'_> {
                 (voices(language))
             }
         };
-        document(
-            self.visitor,
-            &Head { title: self.title, game: None, events: self.events, told: None },
-            &body,
-        )
+        document(self.visitor, &Head { title: self.title, game: None, events: self.events, told }, &body)
     }
 
     fn header(&self) -> Markup {
@@ -118,9 +125,11 @@ pub fn bell(visitor: &Visitor) -> Markup {
     }
 }
 
-const fn areas(language: Language) -> [(Area, &'static str, Icon, &'static str); 4] {
+const fn areas(language: Language) -> [(Area, &'static str, Icon, &'static str); 6] {
     [
         (Area::Play, links::LOBBY, Icon::Board, say::play(language)),
+        (Area::Learn, links::LEARN, Icon::Hand, learn::learn(language)),
+        (Area::Games, links::GAMES, Icon::Log, archive::games(language)),
         (Area::Rules, links::RULES, Icon::Book, say::rules(language)),
         (Area::People, links::PEOPLE, Icon::Players, people::people(language)),
         (Area::About, links::ABOUT, Icon::Info, say::about(language)),
@@ -134,8 +143,17 @@ pub(crate) struct Head<'a> {
     pub(crate) game: Option<&'a str>,
     /// The stream that changes the page while it is open.
     pub(crate) events: Option<&'a str>,
-    /// What others show of a link to the page: a title and a sentence.
-    pub(crate) told: Option<(&'a str, &'a str)>,
+    /// What others show of a link to the page.
+    pub(crate) told: Option<Told<'a>>,
+}
+
+/// What others show of a link to a page.
+pub(crate) struct Told<'a> {
+    pub(crate) title: &'a str,
+    /// A sentence.
+    pub(crate) about: &'a str,
+    /// The path of a picture of 1200 × 630 pixels.
+    pub(crate) picture: Option<String>,
 }
 
 impl Head<'_> {
@@ -164,10 +182,16 @@ pub(crate) fn document(visitor: &Visitor, head: &Head<'_>, body: &Markup) -> Mar
                 meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 title { (head.title) }
-                @if let Some((title, about)) = head.told {
-                    meta property="og:title" content=(title);
-                    meta property="og:description" content=(about);
-                    meta name="description" content=(about);
+                @if let Some(told) = &head.told {
+                    meta property="og:title" content=(told.title);
+                    meta property="og:description" content=(told.about);
+                    meta name="description" content=(told.about);
+                    @if let Some(picture) = &told.picture {
+                        meta property="og:image" content={ (visitor.origin) (picture) };
+                        meta property="og:image:width" content="1200";
+                        meta property="og:image:height" content="630";
+                        meta name="twitter:card" content="summary_large_image";
+                    }
                     meta property="og:type" content="website";
                     meta property="og:site_name" content=(say::house(visitor.language));
                 }

@@ -20,6 +20,8 @@ pub struct Visitor {
     pub preferences: Preferences,
     /// The path of this page, to come back to after a change of settings: `/t/four-lanterns-7kq`.
     pub path: String,
+    /// What stands before a path in an address that others can open: `https://mu.example`.
+    pub origin: String,
     /// How many tables wait for the visitor.
     pub waiting: usize,
     /// The version of the files that pages load.

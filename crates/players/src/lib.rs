@@ -12,8 +12,10 @@ pub mod race;
 pub mod rehearsal;
 pub mod search;
 
+mod appraisal;
 mod level;
 mod marks;
+mod reasons;
 mod tally;
 mod thought;
 
@@ -22,8 +24,10 @@ use engine::{Game, Rng};
 use rehearsal::{Draws, play_out_by};
 use search::Verdict;
 
+pub use appraisal::{Appraisal, Worth};
 pub use level::{Level, NoSuchPlayer};
 pub use marks::Marks;
+pub use reasons::{Case, Reason, Twice, most};
 pub use tally::Tally;
 pub use thought::{Budget, Candidate, Thought};
 
@@ -53,8 +57,14 @@ pub trait Roster: 'static {
     /// From which loss on a review marks a choice.
     const MARKS: Marks = Marks::USUAL;
 
+    /// How many points of the game a choice must bring more than any other for people to feel it: what a puzzle asks.
+    const FELT: f64 = 3.0;
+
     /// What the policy of [`Roster::play_on`] is called where its results are told.
     const REFERENCE: &'static str = "steady";
+
+    /// The words of the reasons that [`Roster::reason`] may give. The face of the game has a sentence for each.
+    const REASONS: &'static [&'static str] = &[];
 
     /// The levels there are, weakest first.
     fn levels() -> Vec<Level> {
@@ -108,5 +118,28 @@ pub trait Roster: 'static {
     fn play_on(world: Self::Game, draws: &mut Draws) -> Verdict {
         let usual = Self::player(Self::usual()).expect("a game has the player that people meet");
         play_out_by(world, draws, usual)
+    }
+
+    /// Why a choice was worse than another: the weightiest fact that is true of the view, or of most of the worlds of
+    /// the case, and tells the two apart. `None` if there is none: that is better than a wrong one.
+    fn reason(case: &Case<'_, Self::Game>) -> Option<Reason> {
+        let _ = case;
+        None
+    }
+
+    /// Whether [`Roster::appraise`] says something of this view: of the choices of a seat that follow each other only
+    /// the last one is appraised.
+    fn is_appraised(view: &<Self::Game as Game>::View) -> bool {
+        let _ = view;
+        false
+    }
+
+    /// What the seat of the view could make of what it holds, over imagined worlds: a table that a review adds.
+    fn appraise(
+        view: &<Self::Game as Game>::View,
+        rng: &mut Rng,
+    ) -> Option<Appraisal<<Self::Game as Game>::Action>> {
+        let _ = (view, rng);
+        None
     }
 }

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Debug, Default)]
 pub struct Budget {
     iterations_max: Option<u32>,
+    times: Option<u32>,
     until: Option<Instant>,
     stop: Option<Arc<AtomicBool>>,
 }
@@ -26,6 +27,12 @@ impl Budget {
         Self { iterations_max: Some(max), ..self }
     }
 
+    /// So many times as many iterations as the player's own strength allows: to prove what it found.
+    #[must_use]
+    pub fn longer(self, times: u32) -> Self {
+        Self { times: Some(times), ..self }
+    }
+
     /// At most this long from now. What it then chooses depends on the speed of the machine.
     #[must_use]
     pub fn within(self, time: Duration) -> Self {
@@ -40,7 +47,13 @@ impl Budget {
 
     /// How many iterations of a search it allows to a player that would make `own` of them.
     pub fn iterations_of(&self, own: u32) -> u32 {
+        let own = own.saturating_mul(self.times.unwrap_or(1));
         self.iterations_max.map_or(own, |max| max.min(own))
+    }
+
+    /// Whether it looks at the clock: then how much is thought depends on the machine.
+    pub const fn is_timed(&self) -> bool {
+        self.until.is_some()
     }
 
     /// Whether time is up or the choice is not wanted any more. Looks at the clock: ask it once per

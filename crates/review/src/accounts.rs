@@ -1,13 +1,15 @@
 //! Luck, others, choices, and what nobody could see: parts that add up to the result.
 
 use engine::{PerSeat, Seat};
-use serde::Serialize;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::curves::{Curves, Expected};
 
 /// How a seat came from what it could expect at the beginning to its result. The parts add up exactly, whatever the
 /// noise of the chances between them: what one step adds to them the next one counts from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "ReviewAccount")]
 pub struct Account {
     /// What it could expect before anything had happened.
     pub start: f64,

@@ -38,13 +38,13 @@ pub(crate) fn curves<R: Roster<Game: Imagine>>(
     decisions: &[&Decision<R::Game>],
     run: &Run<'_>,
 ) -> Curves {
-    let in_time = run.for_curves();
+    let (in_time, at_last) = (run.for_curves(), run.until_stopped());
     let seats = course.positions[0].world.seats();
     let mut open = vec![PerSeat::new(seats, Expecting::default()); course.positions.len()];
     let mut known = vec![Sums::default(); decisions.len()];
     for number in 0..run.effort.play_outs() {
         // Without a first pass there would be nothing to tell.
-        let budget = if number == 0 { &Budget::own() } else { &in_time };
+        let budget = if number == 0 { &at_last } else { &in_time };
         let seed = drawn(*b"curve   ", run.effort.seed, 0, number).next_u64();
         let Some((verdicts, hopes)) = pass::<R>(course, decisions, seed, budget) else { break };
         for (position, verdict) in open.iter_mut().zip(verdicts) {
@@ -55,10 +55,16 @@ pub(crate) fn curves<R: Roster<Game: Imagine>>(
         }
         known.iter_mut().zip(hopes).for_each(|(known, hope)| known.add(hope));
     }
-    let expected =
-        |one: Expecting| Expected { success: one.success.estimate(), points: one.points.estimate().mean };
+    let last = open.len().saturating_sub(1);
+    // How the game ended is known, and no chance any more.
+    let success = |at: usize, sums: Sums| if at == last { sums.estimate() } else { sums.chance() };
+    let expected = |at: usize, one: Expecting| Expected {
+        success: success(at, one.success),
+        points: one.points.estimate().mean,
+    };
+    let of_all = |(at, position): (usize, PerSeat<Expecting>)| position.map(|one| expected(at, one));
     Curves {
-        open: open.into_iter().map(|position| position.map(expected)).collect(),
+        open: open.into_iter().enumerate().map(of_all).collect(),
         known: known.iter().map(Sums::estimate).collect(),
     }
 }
@@ -77,12 +83,15 @@ fn pass<R: Roster<Game: Imagine>>(
     };
     let known = |decision: &&Decision<R::Game>| {
         let is_wanted = !budget.is_spent();
-        is_wanted.then(|| {
-            let mut rng = drawn(*b"known   ", seed, decision.step, 0);
-            let world = R::Game::imagine(&decision.view, &mut rng);
-            R::play_on(world, &mut Draws::of(rng.next_u64())).success[decision.seat]
-        })
+        is_wanted.then(|| hope::<R>(decision, seed))
     };
     let verdicts = course.positions.par_iter().map(open).collect::<Option<_>>()?;
     Some((verdicts, decisions.par_iter().map(known).collect::<Option<_>>()?))
+}
+
+/// The success of the seat of a decision, played on once from a position that it could imagine.
+pub(crate) fn hope<R: Roster<Game: Imagine>>(decision: &Decision<R::Game>, seed: u64) -> f64 {
+    let mut rng = drawn(*b"known   ", seed, decision.step, 0);
+    let world = R::Game::imagine(&decision.view, &mut rng);
+    R::play_on(world, &mut Draws::of(rng.next_u64())).success[decision.seat]
 }

@@ -1,11 +1,13 @@
 //! How much a review does.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use engine::Seat;
 use players::Budget;
+
+use crate::decisions::FEW;
 
 /// How much a review does. Without a bound of time the rest of it decides every number, on every machine.
 #[derive(Clone, Debug)]
@@ -28,6 +30,9 @@ pub struct Effort {
 /// The worlds of the first comparison where time is bounded; the next ones have four times as many each, as long as
 /// time is left.
 const FIRST_WORLDS: u32 = 16;
+
+/// The candidates of that first comparison: what was played, what was advised, and the best other.
+const FIRST_CANDIDATES: usize = 3;
 
 /// How much of the time the chances from position to position take at most, and when the search has to end.
 const CURVES: f64 = 0.3;
@@ -53,6 +58,12 @@ impl Effort {
         longer.take_while(|&worlds| worlds < self.worlds).chain([self.worlds]).collect()
     }
 
+    /// How many candidates are compared in so many worlds: in a first comparison against the time only the most
+    /// promising, so that it reaches twice as many decisions.
+    pub(crate) const fn candidates(&self, worlds: u32) -> usize {
+        if self.time.is_some() && worlds == FIRST_WORLDS { FIRST_CANDIDATES } else { FEW }
+    }
+
     /// How often every position is played on from at most.
     pub(crate) fn play_outs(&self) -> u32 {
         (self.worlds / 2).max(2)
@@ -76,6 +87,11 @@ impl<'a> Run<'a> {
         self.until(CURVES)
     }
 
+    /// Until nobody wants the review any more.
+    pub(crate) fn until_stopped(&self) -> Budget {
+        self.cancelled(Budget::own())
+    }
+
     /// Until all comparisons must end.
     pub(crate) fn for_races(&self) -> Budget {
         self.until(1.0)
@@ -95,6 +111,11 @@ impl<'a> Run<'a> {
             Some(time) => budget.within(time),
             None => budget,
         })
+    }
+
+    /// Whether nobody wants the review any more.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.effort.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 
     fn until(&self, share: f64) -> Budget {

@@ -1,9 +1,10 @@
 //! A mean, and how far it may be off.
 
-use serde::Serialize;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// A mean with its standard error.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
@@ -66,6 +67,13 @@ impl Sums {
         let variance = if variance < 1e-18 { 0.0 } else { variance };
         Estimate { mean, error: (variance / count).sqrt() }
     }
+
+    /// The same of a chance from 0 to 1: a few values that happen to agree do not make it certain. It is as far off as
+    /// if the next one could be the opposite.
+    pub(crate) fn chance(&self) -> Estimate {
+        let Estimate { mean, error } = self.estimate();
+        Estimate { mean, error: error.max(0.5 / f64::from(self.count + 1)) }
+    }
 }
 
 #[cfg(test)]
@@ -80,5 +88,16 @@ mod tests {
         assert!(four.lower() < 0.0 && four.upper() > 1.0);
         assert!(Estimate::of([0.3; 9].into_iter()).error < 1e-12);
         assert_eq!(Estimate::of([0.3].into_iter()), Estimate { mean: 0.3, error: 0.5 });
+    }
+
+    #[test]
+    fn a_few_values_that_agree_make_no_chance_certain() {
+        let after = |count| {
+            let mut sums = Sums::default();
+            (0..count).for_each(|_| sums.add(1.0));
+            sums.chance()
+        };
+        assert!(after(2).lower() < 0.7 && after(9).lower() > 0.85 && after(999).lower() > 0.998);
+        assert!((after(2).mean - 1.0).abs() < 1e-12, "only the doubt is wider");
     }
 }

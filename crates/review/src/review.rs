@@ -1,14 +1,16 @@
 //! From a saved game to its review.
 
-use engine::{Game, Imagine, SaveError, SavedGame, Seat, Table, Turn};
+use engine::{Game, Imagine, PerSeat, SaveError, SavedGame, Seat, StepNumber, Table, Turn};
 use players::{Marks, Roster};
 use thiserror::Error;
 
 use crate::accounts::accounts;
-use crate::curves::{Curves, curves};
-use crate::decisions::{Course, Decision, FEW};
+use crate::appraisals::appraisals;
+use crate::curves::{Curves, Expected, curves};
+use crate::decisions::{Course, Decision};
 use crate::effort::{Effort, Run};
 use crate::estimate::Estimate;
+use crate::reasons::explain;
 use crate::report::{Mark, Review, ReviewedChoice, ReviewedPosition, ReviewedSeat, Tried};
 use crate::weigh::{Raced, Weighed, weigh};
 
@@ -43,24 +45,32 @@ pub fn review<R: Roster<Game: Imagine>>(saved: &SavedGame, effort: &Effort) -> R
     let weighed = weigh::<R>(&decisions, &run);
     let text = |action| R::Game::action_text(&course.options, action);
     let told = decisions.iter().zip(&weighed).zip(&curves.known);
-    let choices: Vec<_> =
+    let mut choices: Vec<_> =
         told.map(|((decision, weighed), known)| choice(decision, weighed, *known, &R::MARKS, text)).collect();
+    explain::<R>(&mut choices, &decisions, &weighed, &run);
     let seats = Seat::all(course.positions[0].world.seats());
     let asked = seats.filter(|&seat| effort.seat.is_none_or(|asked| asked == seat));
     Ok(Review {
-        game: R::Game::NAME,
-        program: env!("CARGO_PKG_VERSION"),
-        reference: R::REFERENCE,
-        adviser: R::strongest().word(),
+        game: R::Game::NAME.into(),
+        program: env!("CARGO_PKG_VERSION").into(),
+        reference: R::REFERENCE.into(),
+        adviser: R::strongest().word().into(),
         seed: effort.seed,
         seats: asked.map(|seat| of_seat(seat, &choices, &curves, &course.movers, &R::MARKS)).collect(),
         choices,
-        positions: curves.open.iter().enumerate().map(position).collect(),
+        appraisals: appraisals::<R>(&decisions, &run, text),
+        positions: curves
+            .open
+            .iter()
+            .enumerate()
+            .map(|(step, at)| position(step, at, &course.movers))
+            .collect(),
     })
 }
 
-fn position((step, expected): (usize, &engine::PerSeat<crate::curves::Expected>)) -> ReviewedPosition {
-    ReviewedPosition { step, success: expected.values().iter().map(|one| one.success).collect() }
+fn position(step: StepNumber, at: &PerSeat<Expected>, movers: &[Option<Seat>]) -> ReviewedPosition {
+    let mover = step.checked_sub(1).and_then(|last| movers[last]);
+    ReviewedPosition { step, mover, success: at.values().iter().map(|one| one.success).collect() }
 }
 
 fn choice<G: Game>(
@@ -75,18 +85,18 @@ fn choice<G: Game>(
         _ if weighed.agrees => Some(Estimate::exactly(0.0)),
         race => race.map(|race| race.split.loss),
     };
-    let best = race.filter(|_| !weighed.agrees).map(|race| race.tried[race.split.best].action);
-    let all_tried = decision.few.as_ref().is_some_and(|few| few.len() <= FEW);
     let tried = race.map(|race| race.tried.as_slice()).unwrap_or_default();
+    let all_tried = decision.few.as_ref().is_some_and(|few| few.len() == tried.len());
     ReviewedChoice {
         step: decision.step,
         seat: decision.seat,
         played: text(decision.played),
-        best: text(best.unwrap_or(decision.played)),
+        best: text(weighed.best().unwrap_or(decision.played)),
         advised: text(weighed.advised),
         known,
         loss,
         mark: loss.and_then(|loss| mark(&loss, race.filter(|_| all_tried), marks)),
+        reason: None,
         tried: tried
             .iter()
             .map(|one| Tried { action: text(one.action), success: one.success, worlds: one.worlds })
@@ -96,12 +106,7 @@ fn choice<G: Game>(
 
 /// How a choice is marked; `all` is the race if every legal choice was in it.
 fn mark<A>(loss: &Estimate, all: Option<&Raced<A>>, marks: &Marks) -> Option<Mark> {
-    let thresholds = [
-        (marks.blunder, Mark::Blunder),
-        (marks.mistake, Mark::Mistake),
-        (marks.inaccuracy, Mark::Inaccuracy),
-    ];
-    if let Some((_, mark)) = thresholds.into_iter().find(|(least, _)| loss.lower() >= *least) {
+    if let Some(mark) = Mark::of_loss(loss, marks) {
         return Some(mark);
     }
     if loss.mean > 0.0 {

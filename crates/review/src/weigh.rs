@@ -23,7 +23,7 @@ pub(crate) struct Weighed<A> {
     /// How much more it expected of its choice than of what was played; of one that agrees, than of the next best.
     promise: f64,
     /// What is compared, the played choice first.
-    candidates: Vec<A>,
+    pub(crate) candidates: Vec<A>,
     /// How they compare, if time allowed it.
     pub(crate) race: Option<Raced<A>>,
 }
@@ -36,7 +36,7 @@ pub(crate) struct Raced<A> {
     /// The candidates, the played choice first.
     pub(crate) tried: Vec<Tried<A>>,
     /// Whether more worlds would change nothing.
-    is_clear: bool,
+    pub(crate) is_clear: bool,
 }
 
 /// A candidate, and what became of it.
@@ -70,8 +70,8 @@ pub(crate) fn weigh<R: Roster<Game: Imagine>>(
                 return weighed;
             }
             let race = |&at: &usize| {
-                let compare = Compare::<R> { decision: decisions[at], run, worlds, roster: PhantomData };
-                (at, compare.race(&weighed[at].candidates, &budget))
+                let compare = Compare::<R>::of(decisions[at], run, worlds);
+                (at, compare.race(weighed[at].compared(run.effort.candidates(worlds)), &budget))
             };
             let raced: Vec<_> = part.par_iter().map(race).collect();
             for (at, raced) in raced {
@@ -84,10 +84,11 @@ pub(crate) fn weigh<R: Roster<Game: Imagine>>(
 }
 
 /// A choice of the game of a roster.
-type Action<R> = <<R as Roster>::Game as Game>::Action;
+pub(crate) type Action<R> = <<R as Roster>::Game as Game>::Action;
 
 impl<A: Copy + PartialEq> Weighed<A> {
-    fn of<G: Game<Action = A>>(decision: &Decision<G>, thought: &Thought<A>) -> Self {
+    /// What is to be compared of a choice of which the strongest player thought so.
+    pub(crate) fn of<G: Game<Action = A>>(decision: &Decision<G>, thought: &Thought<A>) -> Self {
         let (played, advised) = (decision.played, thought.choice);
         let mut best: Vec<_> = thought.candidates.iter().collect();
         best.sort_by(|one, other| other.success.total_cmp(&one.success));
@@ -111,6 +112,18 @@ impl<A: Copy + PartialEq> Weighed<A> {
             _ => 1.0,
         };
         Self { advised, agrees: played == advised, promise, candidates, race: None }
+    }
+
+    /// What was better than what was played, if anything was found.
+    pub(crate) fn best(&self) -> Option<A> {
+        let race = self.race.as_ref().filter(|_| !self.agrees)?;
+        (race.split.best > 0).then(|| race.tried[race.split.best].action)
+    }
+
+    /// The candidates that are compared, if so many are; all where only a comparison of all tells anything.
+    fn compared(&self, most: usize) -> &[A] {
+        let most = if self.agrees { self.candidates.len() } else { most.min(self.candidates.len()) };
+        &self.candidates[..most]
     }
 
     /// Whether a race could tell anything: what was lost, or that there was only one good choice.
@@ -140,16 +153,21 @@ const DROPPED: f64 = 2.6;
 const CLEAR: f64 = 3.0;
 
 /// The candidates of a decision in the same imagined worlds.
-struct Compare<'a, R: Roster> {
+pub(crate) struct Compare<'a, R: Roster> {
     decision: &'a Decision<R::Game>,
     run: &'a Run<'a>,
     worlds: u32,
     roster: PhantomData<fn() -> R>,
 }
 
-impl<R: Roster<Game: Imagine>> Compare<'_, R> {
+impl<'a, R: Roster<Game: Imagine>> Compare<'a, R> {
+    /// In so many worlds.
+    pub(crate) const fn of(decision: &'a Decision<R::Game>, run: &'a Run<'a>, worlds: u32) -> Self {
+        Self { decision, run, worlds, roster: PhantomData }
+    }
+
     /// Lets them race; `None` if the budget ended it.
-    fn race(mut self, candidates: &[Action<R>], budget: &Budget) -> Option<Raced<Action<R>>> {
+    pub(crate) fn race(mut self, candidates: &[Action<R>], budget: &Budget) -> Option<Raced<Action<R>>> {
         let finish = race::run(&mut self, candidates.iter().copied(), budget);
         let mut runners: Vec<_> = finish.runners.iter().collect();
         runners.sort_by_key(|runner| candidates.iter().position(|&one| one == runner.candidate));

@@ -2,6 +2,9 @@
 
 use words::Language;
 
+use crate::placed::Placed;
+use crate::summary::Summary;
+
 /// The rules of one game in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Document {
@@ -17,6 +20,10 @@ pub struct Document {
     pub groups: Vec<Group>,
     /// What follows the rules, in order: what is often forgotten, a long example, hints on good play.
     pub closing: Vec<Chapter>,
+    /// The chapter from which a summary and a card are printed, if it has one.
+    pub summary: Option<Summary>,
+    /// The pictures that it places, in order; their HTML stands where [`illustrated`](crate::illustrated) is asked for.
+    pub pictures: Vec<Placed>,
 }
 
 /// A numbered group of rules.

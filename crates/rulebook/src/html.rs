@@ -1,11 +1,9 @@
-//! A document as HTML. Nothing in the Markdown can become markup of its own.
-
-use std::fmt::Write as _;
+//! Markdown as HTML. Nothing in it can become markup of its own.
 
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, TextMergeStream};
 
 use crate::citation::citations;
-use crate::document::{Chapter, Document};
+use crate::placed;
 
 /// The address of a rule on the pages of the product.
 fn address(prefix: &str, id: &str) -> String {
@@ -21,6 +19,12 @@ pub(crate) fn body(prefix: &str, markdown: &str) -> String {
     let mut events: Vec<Event<'_>> = Vec::new();
     let mut links_open = 0_usize;
     for event in TextMergeStream::new(Parser::new_ext(markdown, Options::ENABLE_TABLES)) {
+        if let Event::Html(text) = &event
+            && let Some((name, _)) = placed::read(text)
+        {
+            events.push(Event::Html(placed::mark(name).into()));
+            continue;
+        }
         if let Event::Html(text) | Event::InlineHtml(text) = event {
             events.push(Event::Text(text));
             continue;
@@ -73,26 +77,6 @@ fn link(events: &mut Vec<Event<'_>>, prefix: &str, text: &str) {
         done = citation.at.end;
     }
     events.push(owned(&text[done..]));
-}
-
-impl Document {
-    /// The whole document as HTML, from its title on; every rule has its id as anchor.
-    pub fn html(&self) -> String {
-        let mut html = format!("<h1>{}</h1>\n{}", escaped(&self.title), self.intro.html);
-        for group in &self.groups {
-            let _ = writeln!(html, "<h2 id=\"{0}\">{0} {1}</h2>", group.number, escaped(&group.title));
-            html.push_str(&group.intro.html);
-            for section in &group.sections {
-                let (id, title) = (&section.id, escaped(&section.title));
-                let _ = writeln!(html, "<h3 id=\"{id}\"><a href=\"#{id}\">{id}</a> {title}</h3>");
-                html.push_str(&section.html);
-            }
-        }
-        for Chapter { id, title, prose } in &self.closing {
-            let _ = write!(html, "<h2 id=\"{id}\">{}</h2>\n{}", escaped(title), prose.html);
-        }
-        html
-    }
 }
 
 /// The text with the four letters that could be markup written as entities.

@@ -7,6 +7,8 @@ use words::Language;
 use crate::citation::citations;
 use crate::document::{Chapter, Document, Group, Prose, Section};
 use crate::html;
+use crate::placed::{self, Placed};
+use crate::summary;
 
 /// A text is no rules document.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +45,8 @@ impl Document {
             intro: prose(&prefix, &title.body),
             groups: Vec::new(),
             closing: Vec::new(),
+            summary: None,
+            pictures: pictures(markdown)?,
         };
         for block in blocks {
             let numbered = numbered(block.heading);
@@ -59,6 +63,19 @@ impl Document {
         check_citations(&document, &prefix, markdown)?;
         Ok(document)
     }
+}
+
+/// The pictures that a document places, each once.
+fn pictures(markdown: &str) -> Result<Vec<Placed>, BadDocument> {
+    let mut pictures: Vec<Placed> = Vec::new();
+    for (line, text) in (1..).zip(markdown.lines()).filter(|(_, text)| text.contains("<!--")) {
+        let (name, caption) = placed::read(text).ok_or_else(|| bad(line, placed::FORM))?;
+        if pictures.iter().any(|placed| placed.name == name) {
+            return Err(bad(line, format!("the picture {name} is placed twice")));
+        }
+        pictures.push(Placed { line, name: name.into(), caption: caption.into() });
+    }
+    Ok(pictures)
 }
 
 /// A heading and the text below it.
@@ -120,6 +137,10 @@ fn add_chapter(document: &mut Document, prefix: &str, block: &Block<'_>) -> Resu
     let prose = prose(prefix, &block.body);
     if prose.markdown.is_empty() {
         return Err(bad(block.line, format!("the chapter {} has no text", block.heading)));
+    }
+    if summary::TITLES.contains(&block.heading) {
+        let read = summary::read(prefix, &block.body);
+        document.summary = Some(read.map_err(|(line, reason)| bad(block.line + 1 + line, reason))?);
     }
     let id = format!("end-{}", document.closing.len() + 1);
     document.closing.push(Chapter { id, title: block.heading.into(), prose });

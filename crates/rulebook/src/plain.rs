@@ -7,6 +7,7 @@ use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use words::{Language, word};
 
 use crate::document::{Document, Prose, Section};
+use crate::placed;
 
 impl Document {
     /// The whole document as plain lines, for a terminal or a screen reader.
@@ -43,7 +44,8 @@ impl Prose {
 /// Markdown as plain lines, an empty one between paragraphs.
 fn lines(markdown: &str, language: Language) -> String {
     let colon = word!(language, en: ": ", fr: "\u{202f}: ", de: ": ");
-    let mut page = Page { text: String::new(), table: None, colon };
+    let picture = word!(language, en: "Picture", fr: "Image", de: "Bild");
+    let mut page = Page { text: String::new(), table: None, colon, picture };
     for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
         page.take(event);
     }
@@ -56,6 +58,8 @@ struct Page {
     table: Option<Table>,
     /// What stands between the name of a column and a cell.
     colon: &'static str,
+    /// What a picture is called.
+    picture: &'static str,
 }
 
 #[derive(Default)]
@@ -69,6 +73,10 @@ impl Page {
     #[expect(clippy::wildcard_enum_match_arm, reason = "the other events of Markdown have no text")]
     fn take(&mut self, event: Event<'_>) {
         match event {
+            Event::Html(text) if placed::read(&text).is_some() => {
+                let caption = placed::read(&text).map_or("", |(_, caption)| caption);
+                self.text.extend(["[", self.picture, self.colon, caption, "]\n\n"]);
+            }
             Event::Text(text) | Event::Code(text) | Event::Html(text) | Event::InlineHtml(text) => {
                 self.write(&text);
             }

@@ -1,6 +1,7 @@
 //! Finding rules by words.
 
 use crate::document::{Document, Section};
+use crate::placed;
 
 /// A rule in which all words occur.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,6 +10,8 @@ pub struct Hit<'a> {
     pub section: &'a Section,
     /// The first line of its text with one of the words; its first line if they only occur in the heading.
     pub line: &'a str,
+    /// How well it fits: hits of several documents can be put in one order by it.
+    pub worth: u32,
 }
 
 // What an occurrence is worth, from the place that says most to the one that says least.
@@ -27,12 +30,12 @@ impl Document {
         if wanted.is_empty() {
             return Vec::new();
         }
-        let mut found: Vec<(u32, Hit<'_>)> = self
+        let mut found: Vec<Hit<'_>> = self
             .sections()
-            .filter_map(|section| Some((worth(section, &wanted)?, hit(section, &wanted))))
+            .filter_map(|section| Some(hit(section, &wanted, worth(section, &wanted)?)))
             .collect();
-        found.sort_by_key(|&(worth, _)| std::cmp::Reverse(worth));
-        found.into_iter().map(|(_, hit)| hit).collect()
+        found.sort_by_key(|hit| std::cmp::Reverse(hit.worth));
+        found
     }
 }
 
@@ -61,14 +64,15 @@ fn begins_a_word(text: &str, word: &str) -> bool {
     starts.into_iter().any(|start| !text[..start].ends_with(char::is_alphanumeric))
 }
 
-fn hit<'a>(section: &'a Section, wanted: &[String]) -> Hit<'a> {
+fn hit<'a>(section: &'a Section, wanted: &[String], worth: u32) -> Hit<'a> {
     let lines = || section.markdown.lines().filter(|line| !line.is_empty() && !line.starts_with('|'));
+    let shown = |line: &'a str| placed::read(line).map_or(line, |(_, caption)| caption);
     let with_a_word = |line: &&str| {
         let line = folded(line);
         wanted.iter().any(|word| begins_a_word(&line, word))
     };
     let line = lines().find(with_a_word).or_else(|| lines().next()).unwrap_or_default();
-    Hit { section, line }
+    Hit { section, line: shown(line), worth }
 }
 
 /// The text in small letters without accents, as people type it who look for something.

@@ -1,6 +1,6 @@
 use words::Language;
 
-use crate::{Document, citations, folded};
+use crate::{Document, citations, folded, illustrated};
 
 const RULES: &str = "\
 # Fünf
@@ -254,4 +254,67 @@ fn folding_forgets_case_and_accents() {
         folded("Éclat, Mū, œuf, Straße, l’été\u{202f}: e\u{301}"),
         "eclat, mu, oeuf, strasse, l'ete : e"
     );
+}
+
+/// The document with something put before a line of it.
+fn with(before: &str, put: &str) -> String {
+    assert!(RULES.contains(before), "the test changes nothing");
+    RULES.replacen(before, &format!("{put}{before}"), 1)
+}
+
+fn parsed(markdown: &str) -> Document {
+    Document::parse("five", Language::German, markdown).unwrap()
+}
+
+#[test]
+fn a_picture_is_placed_with_its_caption() {
+    let five = parsed(&with("Beispiel: Anna", "<!-- picture deal: Anna gibt <b>zwei</b>. -->\n\n"));
+    let [placed] = &five.pictures[..] else { panic!("{:?}", five.pictures) };
+    assert_eq!((placed.name.as_str(), placed.caption.as_str()), ("deal", "Anna gibt <b>zwei</b>."));
+    assert_eq!(RULES.lines().nth(placed.line - 1), Some("Beispiel: Anna gibt."));
+    let html = &five.find("1.1").unwrap().html;
+    assert!(html.contains("<!--picture deal-->") && !html.contains("<b>"), "{html}");
+    let drawn = illustrated(html, |name| format!("<figure>{name}</figure>"));
+    assert!(drawn.contains("<figure>deal</figure>") && !drawn.contains("<!--"), "{drawn}");
+    assert!(five.plain().contains("[Bild: Anna gibt <b>zwei</b>.]"));
+    assert_eq!(five.search("zwei gibt")[0].section.id, "FIVE-1.1");
+}
+
+#[test]
+fn a_comment_that_places_no_picture_is_told_with_its_line() {
+    let line = RULES.lines().position(|line| line.starts_with("Beispiel")).unwrap() + 1;
+    for wrong in
+        ["<!-- note -->", "<!-- picture deal -->", "<!-- picture Deal: x -->", "<!-- picture deal: -->"]
+    {
+        let read =
+            Document::parse("five", Language::German, &with("Beispiel: Anna", &format!("{wrong}\n\n")));
+        assert_eq!(read.unwrap_err().line, line, "{wrong}");
+    }
+    let twice = with("Beispiel: Anna", "<!-- picture deal: x -->\n\n<!-- picture deal: y -->\n\n");
+    let twice = Document::parse("five", Language::German, &twice).unwrap_err();
+    assert_eq!(twice.to_string(), format!("line {}: the picture deal is placed twice", line + 2));
+}
+
+#[test]
+fn a_summary_is_read_from_its_chapter() {
+    let chapter = "\n## Zusammenfassung\n\n**Anfang**\n\n* Alle bekommen *zwei* Karten. (FIVE-1.1)\n- Biete oder warte. (FIVE-1.2, FIVE-2.1)\n\n---\n\n**Ende**\n\n* Schluss. (FIVE-2.1)\n";
+    let whole = format!("{RULES}{chapter}");
+    let summary = parsed(&whole).summary.unwrap();
+    let [first, second] = &summary.sides[..] else { panic!() };
+    let [topic] = &first[..] else { panic!() };
+    assert_eq!(topic.title, "Anfang");
+    assert_eq!(topic.items[0].html, "Alle bekommen <em>zwei</em> Karten.");
+    assert!(topic.items[0].on_card && !topic.items[1].on_card);
+    assert_eq!(topic.items[1].rules, ["FIVE-1.2", "FIVE-2.1"]);
+    assert_eq!(second[0].items.len(), 1);
+    assert_eq!(parsed(RULES).summary, None);
+    let line = |wrong: &str| whole.lines().position(|line| line == wrong).unwrap() + 1;
+    for (right, wrong) in [
+        ("* Schluss. (FIVE-2.1)", "* Schluss."),
+        ("* Schluss. (FIVE-2.1)", "Schluss. (FIVE-2.1)"),
+        ("**Anfang**", "Anfang"),
+    ] {
+        let read = Document::parse("five", Language::German, &whole.replacen(right, wrong, 1)).unwrap_err();
+        assert_eq!(read.line, line(right), "{wrong}: {read}");
+    }
 }

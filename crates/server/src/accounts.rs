@@ -124,6 +124,14 @@ async fn sign_in_as(app: &Arc<App>, visit: &Visit, form: &SignIn) -> Result<(), 
         // A wrong name and a wrong password are one answer.
         return Err(AccountError::WrongSignIn.into());
     };
+    enter(app, visit, &person).await
+}
+
+/// Signs this browser in to an account. A guest hands over everything to it.
+///
+/// # Errors
+/// If either is banned; nothing is changed then.
+pub(crate) async fn enter(app: &Arc<App>, visit: &Visit, person: &Person) -> Result<(), Error> {
     let before = visit.person();
     if person.is_banned || before.is_some_and(|before| before.is_banned) {
         return Err(AccessError::Banned.into());
@@ -132,7 +140,7 @@ async fn sign_in_as(app: &Arc<App>, visit: &Visit, form: &SignIn) -> Result<(), 
         Some(guest) if !guest.has_account() => app.store.hand_over(&guest.id, &person.id).await?,
         Some(_) | None => Vec::new(),
     };
-    visit.become_person(app, &person).await?;
+    visit.become_person(app, person).await?;
     if let Some(before) = before {
         app.tables.part(&before.id);
     }

@@ -2,17 +2,22 @@
 
 use std::sync::Arc;
 
+use axum::body::Bytes;
+use domain::TableId;
 use host::Entry;
-use pages::Game;
+use lessons::Courses;
+use pages::{Game, ReviewTrack};
 use store::Store;
 use tokio::sync::watch;
 use words::Language;
 
+use crate::all_puzzles::AllPuzzles;
 use crate::assets::PackedAssets;
 use crate::bots::Bots;
 use crate::client_addr::Network;
 use crate::commitments::Commitments;
 use crate::config::{Notices, Rehearsal};
+use crate::embedder::Embedder;
 use crate::entropy::Entropy;
 use crate::error::Error;
 use crate::games::Games;
@@ -22,7 +27,11 @@ use crate::limits::{Limiter, Limits};
 use crate::metrics::{Metrics, MetricsFor};
 use crate::passwords::Passwords;
 use crate::pending_hints::PendingHints;
+
+use crate::recent::Recent;
 use crate::replayer::Replayer;
+use crate::reviewer::Reviewer;
+use crate::rules_pictures::RulesPictures;
 use crate::sign_ins::SignIns;
 use crate::streams::Streams;
 use crate::tables::Tables;
@@ -33,12 +42,23 @@ use crate::time_source::TimeSource;
 pub struct App {
     pub(crate) store: Store,
     pub(crate) games: Games,
+    /// The guided first games.
+    pub(crate) courses: Courses,
+    /// The puzzles.
+    pub(crate) puzzles: AllPuzzles,
+    /// The pictures of the rules documents.
+    pub(crate) rules_pictures: RulesPictures,
     pub(crate) assets: Arc<PackedAssets>,
     pub(crate) tables: Tables,
     pub(crate) entropy: Entropy,
     pub(crate) commitments: Commitments,
     pub(crate) passwords: Passwords,
     pub(crate) replayer: Replayer,
+    /// Pictures for previews of links.
+    pub(crate) link_pictures: Recent<String, Bytes>,
+    /// What was found in reviewed games, by the second at which each review was made.
+    pub(crate) marked: Recent<(TableId, i64), Arc<ReviewTrack>>,
+    pub(crate) reviewer: Reviewer,
     pub(crate) bots: Bots,
     pub(crate) pending_hints: PendingHints,
     pub(crate) offered: Offered,
@@ -55,6 +75,8 @@ pub struct App {
     /// Who is believed when a request is passed on.
     pub(crate) proxies: Vec<Network>,
     pub(crate) notices: Notices,
+    /// Whose pages may show games that are over.
+    pub(crate) embedders: Vec<Embedder>,
     /// What is other than at play.
     pub(crate) rehearsal: Option<Rehearsal>,
     pub(crate) health: Health,

@@ -13,7 +13,7 @@ use flate2::write::GzEncoder;
 use host::Entry;
 use pages::assets::{Asset, Assets, AssetsVersion};
 
-use crate::bot_pool::step_back;
+use crate::bot_pool::{NICENESS, step_back};
 use crate::wire::Encoding;
 
 /// A file compressed.
@@ -73,7 +73,7 @@ pub(crate) fn pack(assets: &Arc<PackedAssets>) {
 }
 
 fn pack_all(assets: &PackedAssets) {
-    step_back();
+    step_back(NICENESS);
     for encoding in [Encoding::Gzip, Encoding::Brotli] {
         for (asset, packed) in assets.all() {
             packed.place(encoding).get_or_init(|| smallest(asset, encoding));

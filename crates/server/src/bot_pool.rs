@@ -15,8 +15,7 @@ use crate::config::Limit;
 use crate::error::Error;
 
 /// How much lower than that of requests the priority of a thinker is, where the system knows the like.
-#[cfg(target_os = "linux")]
-const NICENESS: i32 = 10;
+pub(crate) const NICENESS: i32 = 10;
 
 /// Something to be thought.
 type Thought = Box<dyn FnOnce() + Send>;
@@ -66,18 +65,18 @@ impl BotPool {
     }
 }
 
-/// Lets everything else go before this thread.
-pub(crate) fn step_back() {
+/// Lets what is less nice go before this thread, from 0 to 19.
+pub(crate) fn step_back(niceness: i32) {
+    // On Linux this concerns the calling thread alone. Where it is refused, it works all the same.
     #[cfg(target_os = "linux")]
-    {
-        // On Linux this concerns the calling thread alone. Where it is refused, it works all the same.
-        let _ = rustix::process::setpriority_process(None, NICENESS);
-    }
+    let _ = rustix::process::setpriority_process(None, niceness);
+    #[cfg(not(target_os = "linux"))]
+    let _ = niceness;
 }
 
 /// The work of one thread: thought after thought, until the server is gone.
 fn think(thoughts: &Mutex<Receiver<Thought>>) {
-    step_back();
+    step_back(NICENESS);
     loop {
         // A receiver is whole at any moment, and the lock is let go before anything is thought.
         let next = thoughts.lock().unwrap_or_else(PoisonError::into_inner).recv();
@@ -102,6 +101,11 @@ impl Stop {
     /// Whether the thought was cancelled.
     pub(crate) fn is_set(&self) -> bool {
         self.0.load(Ordering::Relaxed)
+    }
+
+    /// What says so, for whoever knows no thoughts.
+    pub(crate) fn flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.0)
     }
 
     /// Whether both are about the same thought.

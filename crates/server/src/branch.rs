@@ -8,7 +8,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use domain::{Person, SeatError, Status, TableState, player};
+use domain::{Person, Source, TableState, player};
 use engine::Seat;
 use host::{AnyTable, Level, Look};
 use pages::{Branch, Draft, FieldError, ReplayAt, SeatDraft, SeatKind, links};
@@ -21,7 +21,8 @@ use crate::facts::{branches, facts, place, seen};
 use crate::input::{Digits, Line, Pairs, Query, Step, from_fields, said};
 use crate::new_table::{Luck, Opening, open, seats};
 use crate::people::guest_called;
-use crate::replay::{position_at, told_since};
+use crate::positions::position_at;
+use crate::review_text::told_since;
 use crate::tables::LiveTable;
 use crate::visit::{Visit, page};
 
@@ -137,11 +138,7 @@ impl Position {
     /// # Errors
     /// If the game is not over: whoever could go on with it elsewhere would learn what is hidden.
     fn of(state: &TableState, step: Option<Step>) -> Result<Self, Error> {
-        match state.record.status {
-            Status::Over => {}
-            Status::Waiting => return Err(SeatError::NotBegun.into()),
-            Status::Playing | Status::Closed => return Err(SeatError::Running.into()),
-        }
+        state.needs_over()?;
         let game = state.game()?;
         Ok(Self { game: game.at(position_at(&game.positions(), step)) })
     }
@@ -164,7 +161,8 @@ impl Position {
             return Err(RequestError::Field("step").into());
         }
         let record = &state.record;
-        let origin = domain::Origin { source: Some(record.id.clone()), steps: self.game.step_count() };
+        let origin =
+            domain::Origin { source: Source::Table(record.id.clone()), steps: self.game.step_count() };
         let beginning = Beginning { origin, steps: self.game.steps_since(0), header: String::new() };
         let of = Opening {
             options: record.options.clone(),
@@ -204,7 +202,7 @@ async fn render(
         visitor,
         promise: app.commitments.fresh(&app.entropy)?,
         table: facts(live, &state, visit),
-        at: ReplayAt { step: at, seen: seen(&state, visit), whole: false },
+        at: ReplayAt { step: at, seen: seen(&state, visit), ..ReplayAt::default() },
         told,
         goes_on: from.goes_on(),
         seats: sent.kinds,

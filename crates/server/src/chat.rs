@@ -10,9 +10,10 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use domain::{PersonId, Status, TableState, Talk, name_at_table};
+use domain::{Person, PersonId, Status, TableState, Talk, name_at_table};
 use engine::Seat;
 use pages::chat::{PHRASES, TEXT_MAX, phrase};
+use pages::links::ReplayAt;
 use pages::{Chat, ChatLine, ChatNews, Whole, Writing, chat_news, links};
 use serde::Deserialize;
 use store::{ChatAudience, Message, Mutes, NewMessage, Said};
@@ -27,6 +28,9 @@ use crate::seats;
 use crate::tables::LiveTable;
 use crate::viewpoint::Viewpoint;
 use crate::visit::{Visit, Wanted};
+
+/// The word of the phrase that invites to go through the game together. Nobody says it but by leading.
+pub(crate) const STUDY: &str = "study";
 
 /// What stands in the place of a word that the reader does not want to read.
 const MASK: &str = "•••";
@@ -95,10 +99,16 @@ pub(crate) fn lines<'a>(
             name: message.name.clone(),
             seat: message.seat,
             text: if mine { text } else { masked(&text, &words) },
+            link: matches!(&message.said, Said::Phrase(word) if word == STUDY).then(|| study_link(live)),
             mine,
         }
     })
     .collect()
+}
+
+/// The way to those who go through the game together.
+fn study_link(live: &LiveTable) -> String {
+    links::replay(live.id().as_str(), ReplayAt { together: true, ..ReplayAt::default() })
 }
 
 /// What was said, in a language.
@@ -330,14 +340,24 @@ pub(crate) async fn put(
     let new = {
         let state = live.read().await?;
         let circle = Sight::of(&state, Some(&person.id)).writes.ok_or(ChatError::Off)?;
-        let seat = seat_of(live, &state, visit);
-        let name = seat.and_then(|seat| state.seat(seat)).map(|held| held.name.clone());
-        let name = name.unwrap_or_else(|| name_at_table(&person).to_owned());
+        let (seat, name) = speaker(live, &state, visit, &person);
         NewMessage { circle, person: person.id.clone(), name, seat, said, request }
     };
     app.store.say(live.id(), &new, store::now()).await?;
     live.hear_again();
     Ok(())
+}
+
+/// From which seat a visitor speaks, and under which name.
+pub(crate) fn speaker(
+    live: &LiveTable,
+    state: &TableState,
+    visit: &Visit,
+    person: &Person,
+) -> (Option<Seat>, String) {
+    let seat = seat_of(live, state, visit);
+    let name = seat.and_then(|seat| state.seat(seat)).map(|held| held.name.clone());
+    (seat, name.unwrap_or_else(|| name_at_table(person).to_owned()))
 }
 
 /// From which seat a visitor speaks: at a shared device from the one that is shown.

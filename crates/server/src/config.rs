@@ -12,6 +12,7 @@ use host::Budget;
 use post::Post;
 
 use crate::client_addr::Network;
+use crate::embedder::Embedder;
 use crate::host_options::Offered;
 use crate::limits::Limits;
 use crate::metrics::MetricsFor;
@@ -40,6 +41,8 @@ pub struct Config {
     pub proxies: Vec<Network>,
     /// How people are told who are not looking.
     pub notices: Notices,
+    /// Whose pages may show public games that are over, in a frame; nobody's by default.
+    pub embedders: Vec<Embedder>,
     /// For tests and demonstrations, and only with an address of this machine itself.
     pub rehearsal: Option<Rehearsal>,
     /// What the clocks of tables go by.
@@ -59,6 +62,7 @@ impl Default for Config {
             rest: Duration::from_mins(10),
             proxies: Network::THIS_MACHINE.into(),
             notices: Notices::default(),
+            embedders: Vec::new(),
             rehearsal: None,
             time_source: TimeSource::System,
         }

@@ -3,8 +3,11 @@
 use std::ops::Range;
 
 use domain::Moment;
-use domain::time::{SECOND, Tick};
+use domain::time::{DAY, SECOND, Tick};
 use pages::Day;
+
+/// The seconds of a day.
+pub(crate) const DAY_SECONDS: i64 = DAY / SECOND;
 
 /// The day of a moment (UTC).
 pub fn day(moment: Moment) -> Day {
@@ -20,4 +23,21 @@ pub(crate) fn day_of(tick: Tick) -> Day {
 pub(crate) fn away_until(holidays: &[Range<Tick>], now: Tick) -> Option<Day> {
     let away = holidays.iter().find(|away| away.contains(&now))?;
     Some(day_of(away.end.plus(-SECOND)))
+}
+
+/// The number of a day that is written like 2026-12-24, counted from 1970.
+pub(crate) fn day_number(text: &str) -> Option<i64> {
+    const DAYS_OF_400_YEARS: i64 = 146_097;
+    let mut parts = text.splitn(3, '-').map(|part| part.parse::<i64>().ok());
+    let (year, month, day) = (parts.next()??, parts.next()??, parts.next()??);
+    if !(1970..=9999).contains(&year) || !(1..=12).contains(&month) || !(1..=31).contains(&day) {
+        return None;
+    }
+    // Years that begin with March, as days are counted back in `Day`.
+    let years = if month > 2 { year } else { year - 1 };
+    let (era, of_era) = (years.div_euclid(400), years.rem_euclid(400));
+    let of_year = (153 * ((month + 9) % 12) + 2) / 5 + day - 1;
+    let number = era * DAYS_OF_400_YEARS + 365 * of_era + of_era / 4 - of_era / 100 + of_year - 719_468;
+    // 31 April is no day.
+    (Day::of_seconds(number * DAY_SECONDS).to_string() == text).then_some(number)
 }

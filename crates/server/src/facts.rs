@@ -1,10 +1,10 @@
 //! What is known of a table whatever its position, and through whose eyes a visitor sees it.
 
-use domain::{Access, Status, TableRecord, TableState};
+use domain::{Access, Source, Status, TableRecord, TableState};
 use engine::Seat;
 use host::Entry;
 use pages::words::names;
-use pages::{BranchLine, FairLuck, Origin, Rated, ReplayAt, SeatPerson, Seen, TableFacts};
+use pages::{BranchLine, FairLuck, Origin, Rated, ReplayAt, SeatPerson, Seen, TableFacts, links};
 use words::{Language, say};
 
 use crate::app::App;
@@ -22,6 +22,11 @@ const BRANCHES_MAX: u32 = 30;
 
 /// What is agreed and known of a table, whatever its position.
 pub(crate) fn facts(live: &LiveTable, state: &TableState, visit: &Visit) -> TableFacts {
+    TableFacts { luck: luck(state, visit), ..facts_but_luck(live, state, visit) }
+}
+
+/// The same without its luck, which no update of an open page tells.
+pub(crate) fn facts_but_luck(live: &LiveTable, state: &TableState, visit: &Visit) -> TableFacts {
     let record = &state.record;
     let options = record.options.iter().filter(|(name, _)| name != "players").cloned().collect();
     TableFacts {
@@ -36,13 +41,13 @@ pub(crate) fn facts(live: &LiveTable, state: &TableState, visit: &Visit) -> Tabl
         rated: rated(record.rated),
         people: state.people.iter().map(|person| seat_person(record, person)).collect(),
         watching: seats::watching(state, live),
-        luck: luck(state, visit),
+        luck: FairLuck::default(),
         origin: origin(record),
     }
 }
 
 /// The luck of a table. What was brought has had its luck elsewhere.
-fn luck(state: &TableState, visit: &Visit) -> FairLuck {
+pub(crate) fn luck(state: &TableState, visit: &Visit) -> FairLuck {
     let record = &state.record;
     if record.is_imported() {
         return FairLuck::default();
@@ -56,11 +61,13 @@ fn luck(state: &TableState, visit: &Visit) -> FairLuck {
 
 /// Where the game of a table comes from, as pages show it.
 fn origin(record: &TableRecord) -> Origin {
-    match &record.origin {
-        None => Origin::Here,
-        Some(domain::Origin { source: None, .. }) => Origin::Imported,
-        Some(domain::Origin { source: Some(id), steps }) => {
-            Origin::From(id.to_string(), ReplayAt { step: *steps, ..ReplayAt::default() })
+    let Some(origin) = &record.origin else { return Origin::Here };
+    match &origin.source {
+        Source::Saved => Origin::Imported,
+        Source::Lesson(game, number) => Origin::Lesson(links::lesson(game, *number)),
+        Source::Puzzle(game, number) => Origin::Puzzle(links::puzzle(game, *number)),
+        Source::Table(id) => {
+            Origin::From(id.to_string(), ReplayAt { step: origin.steps, ..ReplayAt::default() })
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What every request must satisfy and every answer carries.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use axum::extract::{Request, State};
@@ -14,8 +14,19 @@ use crate::error::{Error, Overload, RequestError};
 use crate::tokens;
 
 /// Nothing is loaded from elsewhere, nothing runs inline, nobody puts us into a frame.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-                      connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/// A page whose forms go to `forms`, and which is shown in frames of `frames`.
+pub(crate) fn policy(forms: &str, frames: &str) -> String {
+    format!("{LOADS}; form-action {forms}; frame-ancestors {frames}")
+}
+
+/// What a page may load.
+const LOADS: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+                     connect-src 'self'; base-uri 'none'";
+
+/// What every other page may do.
+static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
+    HeaderValue::from_str(&policy("'self'", "'none'")).expect("a policy is written in plain letters")
+});
 
 /// A browser that was here by HTTPS comes by HTTPS for a year.
 const ONLY_SAFE: &str = "max-age=31536000";
@@ -66,7 +77,6 @@ pub(crate) async fn safe_headers(State(app): State<Arc<App>>, mut request: Reque
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(ONLY_SAFE));
     }
     let fixed = [
-        (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         // Not `no-referrer`: browsers would then send `Origin: null` with our own forms.
         (header::REFERRER_POLICY, "same-origin"),
@@ -76,6 +86,8 @@ pub(crate) async fn safe_headers(State(app): State<Arc<App>>, mut request: Reque
     for (name, value) in fixed {
         headers.insert(name, HeaderValue::from_static(value));
     }
+    // A page in a frame of another site, and a picture, have a policy of their own.
+    headers.entry(header::CONTENT_SECURITY_POLICY).or_insert_with(|| POLICY.clone());
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }

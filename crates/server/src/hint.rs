@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use domain::{Command, HintError, PlayError, TableId, TableState};
+use domain::{Command, HintError, PlayError, TableState};
 use engine::{Observer, Rng, Seat};
 use host::{Advise, Budget, Hint, Look};
 use schemars::JsonSchema;
@@ -15,6 +15,8 @@ use serde::Deserialize;
 
 use crate::app::App;
 use crate::bot_pool::Stop;
+use crate::bots::thought_rng;
+use crate::coach;
 use crate::error::Error;
 use crate::input::{Form, SeatLetter, Step};
 use crate::play::own_seat;
@@ -83,6 +85,7 @@ pub(crate) async fn advice(
     let _waits = app.pending_hints.begin(&visit.known()?.0.id)?;
     let hint = question.answer(app, live).await?;
     submit(app, live, visit.wants(Command::CountHint(seat))?).await?;
+    coach::hinted(live, seat, seq);
     Ok(Advice { hint, seat, seq })
 }
 
@@ -102,7 +105,7 @@ impl Question {
         if !state.still_owes(seat, seq) {
             return Err(PlayError::MovedOn.into());
         }
-        let rng = chances(&state.record.id, state.steps(), seat);
+        let rng = thought_rng(&state.record.id, state.steps(), seat);
         Ok(Self { seat, seq: state.seq(), advise, rng })
     }
 
@@ -132,14 +135,4 @@ impl Question {
             }
         }
     }
-}
-
-/// The chances of a thought: from what everybody may know of the question, so that they tell nothing and
-/// owe nothing to the luck of the table.
-fn chances(table: &TableId, steps: usize, seat: Seat) -> Rng {
-    let mut key = *b"mu: what a hint is drawn from   ";
-    for (at, byte) in table.as_str().bytes().enumerate() {
-        key[at % 32] = key[at % 32].rotate_left(3) ^ byte;
-    }
-    Rng::from_key(key, (steps * engine::SEATS_MAX + seat.index()) as u64)
 }

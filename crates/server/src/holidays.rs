@@ -12,7 +12,7 @@ use pages::{Day, FieldError, Holidays, links};
 use serde::Deserialize;
 
 use crate::app::App;
-use crate::days::day_of;
+use crate::days::{day_number, day_of};
 use crate::error::{Error, HolidayError, Unread};
 use crate::input::Form;
 use crate::visit::{Visit, page};
@@ -202,23 +202,6 @@ fn days_in(spans: &[Days], year: i64) -> i64 {
 
 fn year_of(day: i64) -> i64 {
     Day::of_seconds(day * (DAY / SECOND)).year
-}
-
-/// The number of a day that is written like 2026-12-24, counted from 1970.
-fn day_number(text: &str) -> Option<i64> {
-    const DAYS_OF_400_YEARS: i64 = 146_097;
-    let mut parts = text.splitn(3, '-').map(|part| part.parse::<i64>().ok());
-    let (year, month, day) = (parts.next()??, parts.next()??, parts.next()??);
-    if !(1970..=9999).contains(&year) || !(1..=12).contains(&month) || !(1..=31).contains(&day) {
-        return None;
-    }
-    // Years that begin with March, as days are counted back in `Day`.
-    let years = if month > 2 { year } else { year - 1 };
-    let (era, of_era) = (years.div_euclid(400), years.rem_euclid(400));
-    let of_year = (153 * ((month + 9) % 12) + 2) / 5 + day - 1;
-    let number = era * DAYS_OF_400_YEARS + 365 * of_era + of_era / 4 - of_era / 100 + of_year - 719_468;
-    // 31 April is no day.
-    (Day::of_seconds(number * (DAY / SECOND)).to_string() == text).then_some(number)
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use domain::{NAME_MAX, SeatKind, SeatRecord, TableRecord, different_name, name_computers};
+use domain::{NAME_MAX, SeatKind, SeatRecord, Source, TableRecord, different_name, name_computers};
 use engine::{Rng, SaveError, SavedGame, Seat, Turn};
 use host::{AnyTable, Entry};
 use pages::{FaultPlace, Import, ImportFault, OpenedGame, ReplayAt, links};
@@ -167,7 +167,7 @@ impl Brought {
         let mut seats = self.seats();
         name_computers(&mut seats, &mut Rng::from_key(*entropy.token()?.bytes(), 0));
         let beginning = Beginning {
-            origin: domain::Origin { source: None, steps: self.game.step_count() },
+            origin: domain::Origin { source: Source::Saved, steps: self.game.step_count() },
             steps: self.game.steps_since(0),
             header: header.join("\n"),
         };

@@ -20,6 +20,7 @@ use crate::app::App;
 use crate::clock_view::{Reader, clocks};
 use crate::error::Error;
 use crate::facts::{agreed, place, rated, table_name};
+use crate::learn;
 use crate::seats;
 use crate::visit::{OWN_MAX, Visit, page};
 
@@ -54,6 +55,8 @@ pub(crate) async fn lobby(State(app): State<Arc<App>>, visit: Visit) -> Result<R
         .map(|entry| (entry.sprite)(visit.language))
         .collect();
     let page_of = Lobby {
+        learn: learn::offer(&app, &visit).await?,
+        puzzles: app.puzzles.named(),
         visitor: visit.visitor(&app).await?,
         promise: app.commitments.fresh(&app.entropy)?,
         games: app.games_in(visit.language),

@@ -36,7 +36,11 @@ pub(crate) async fn metrics(State(app): State<Arc<App>>, request: Request) -> Re
 fn without_secrets(route: Option<&str>, path: &str) -> String {
     let Some(route) = route else {
         let first = path.split('/').nth(1).unwrap_or_default();
-        return if ["i", "notices"].contains(&first) { format!("/{first}/…") } else { path.to_owned() };
+        return if ["account", "i", "notices"].contains(&first) {
+            format!("/{first}/…")
+        } else {
+            path.to_owned()
+        };
     };
     let is_secret = |part: &str| part == "{key}" || part == "{token}";
     let parts = path.split('/').zip(route.split('/').chain(std::iter::repeat("")));
@@ -68,10 +72,16 @@ mod tests {
             (Some("/i/{id}/{key}"), "/i/amber-otter-k7m/sesame", "/i/amber-otter-k7m/…"),
             (Some("/notices/confirm/{token}"), "/notices/confirm/sesame", "/notices/confirm/…"),
             (Some("/notices/stop/{token}"), "/notices/stop/sesame", "/notices/stop/…"),
+            (
+                Some("/account/new-password/{token}"),
+                "/account/new-password/sesame",
+                "/account/new-password/…",
+            ),
             (Some("/t/{id}/act"), "/t/amber-otter-k7m/act", "/t/amber-otter-k7m/act"),
             (Some("/"), "/", "/"),
             (None, "/i/amber-otter-k7m/sesame/", "/i/…"),
             (None, "/notices/confirm/sesame/x", "/notices/…"),
+            (None, "/account/new-password/sesame/x", "/account/…"),
             (None, "/nowhere/at/all", "/nowhere/at/all"),
         ] {
             assert_eq!(without_secrets(route, path), told);

@@ -16,7 +16,7 @@ use pages::draft::option_error;
 use pages::{Draft, FieldError, NewTable, SeatDraft, SeatKind as Wish, links};
 use schemars::JsonSchema;
 use serde::Deserialize;
-use store::Beginning;
+use store::{Beginning, Knowledge};
 use words::Language;
 
 use crate::app::App;
@@ -117,7 +117,7 @@ pub(crate) async fn play_now(
 ) -> Result<Response, Error> {
     let entry = app.game(&name)?;
     let count = wanted.players.map_or_else(|| best_count(entry), Whole::small);
-    let (options, player) = if visit.has_finished(&app, entry.name).await? {
+    let (options, player) = if visit.knowledge(&app, entry.name).await? == Knowledge::Played {
         (agreed_options(entry, count, &[])?, None)
     } else {
         let proposed = agreed_options(entry, count, &first_game::options(entry, count));

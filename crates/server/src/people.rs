@@ -66,7 +66,8 @@ pub(crate) async fn speak(
 }
 
 /// `POST /settings`: kept in the browser, not in the store. Which preferences there are only
-/// [`Preferences`](pages::Preferences) knows; `learnt` names a game whose first words are put away.
+/// [`Preferences`](pages::Preferences) knows. `learnt` names a game whose first words are put away, `coach` says how
+/// much the coach may ask; these go with the person.
 pub(crate) async fn prefer(
     State(app): State<Arc<App>>,
     visit: Visit,
@@ -74,17 +75,21 @@ pub(crate) async fn prefer(
 ) -> Result<Response, Error> {
     let preferences = visit.preferences.with_form(&fields);
     let Then { next } = from_fields(&fields)?;
-    let learnt: Vec<&str> =
-        fields.iter().filter(|(field, _)| field == "learnt").map(|(_, game)| game.as_str()).collect();
-    let mut cookies = vec![visit.preferences_cookie(preferences)];
-    if !learnt.is_empty() {
-        cookies.push(visit.learnt_cookie(&app, &learnt));
+    let said = fields.iter().filter(|(field, _)| field == "coach");
+    if let Some(level) = said.filter_map(|(_, word)| word.parse().ok()).next_back() {
+        let person = visit.guest(&app).await?;
+        app.store.set_coach(&person.id, level).await?;
+    }
+    if let Some(person) = visit.person() {
+        let learnt = fields.iter().filter(|(field, _)| field == "learnt");
+        for entry in learnt.filter_map(|(_, game)| app.game(game).ok()) {
+            app.store.put_words_away(&person.id, entry.name).await?;
+        }
     }
     let mut response = visit.go(next.path());
-    for cookie in cookies {
-        let cookie = HeaderValue::from_str(&cookie).map_err(Error::failed)?;
-        response.headers_mut().append(header::SET_COOKIE, cookie);
-    }
+    let cookie = visit.preferences_cookie(preferences);
+    let cookie = HeaderValue::from_str(&cookie).map_err(Error::failed)?;
+    response.headers_mut().append(header::SET_COOKIE, cookie);
     Ok(response)
 }
 

@@ -13,6 +13,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use crate::app::App;
+use crate::coach::{self, Choice};
 use crate::error::{Error, RequestError};
 use crate::input::{Form, Key, Line, SeatLetter, Step};
 use crate::submit::{Done, submit};
@@ -36,6 +37,9 @@ pub(crate) struct Act {
     seq: Step,
     key: Key,
     seat: Option<SeatLetter>,
+    /// The coach has asked about it, and it is meant.
+    #[serde(default)]
+    sure: bool,
 }
 
 /// What somebody chooses ahead.
@@ -121,7 +125,28 @@ pub(crate) async fn act(
         return Err(RequestError::Field("action").into());
     }
     let chosen = Chosen { seat: act.seat.map(|seat| seat.0), seq: act.seq.count(), key: act.key.as_str() };
-    requested(&app, &id, &visit, chosen, |seat| Command::Act(seat, text)).await
+    let live = app.tables.table(&id).await?;
+    live.catch_up(chosen.seq).await;
+    let choice = Choice { seat: chosen.seat, seq: chosen.seq, text: &text };
+    if !act.sure
+        && let Some(asked) = coach::asks(&app, &live, &visit, choice).await?
+    {
+        return match visit.wanted {
+            Wanted::Page => table_page::asked(&app, &live, &visit, asked).await,
+            Wanted::Json => {
+                let ask = coach::as_cells(&live, &asked, &visit).await?;
+                Ok(axum::Json(json!({ "ask": ask })).into_response())
+            }
+        };
+    }
+    let done = by_person(&app, &live, &visit, chosen, |seat| Command::Act(seat, text.clone())).await;
+    match done {
+        Ok(_) => {
+            coach::played(&live, choice);
+            answer(&live, &visit).await
+        }
+        Err(error) => refuse(&app, &live, &visit, error).await,
+    }
 }
 
 /// `POST /t/{id}/ahead`: a choice for later, or none any more.

@@ -6,11 +6,14 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use domain::{Handle, NAME_MAX, Person, PersonId};
+use domain::{Handle, NAME_MAX, Person, PersonId, Rating};
 use pages::links::Deed;
-use pages::{FieldError, Game, LastGame, LongestGame, People, Profile, Reached, ReachedRow, Relation, links};
+use pages::{
+    FieldError, Game, History, LastGame, LongestGame, Month, People, Profile, Reached, ReachedRow, Relation,
+    links,
+};
 use serde::Deserialize;
-use store::{Account, Record, Tally};
+use store::{Account, Past, Record, Tally};
 use words::Language;
 
 use crate::app::App;
@@ -21,6 +24,11 @@ use crate::visit::{Visit, page};
 
 /// How many of somebody's last games are shown.
 const LAST_MAX: u32 = 20;
+/// Of how many of somebody's last games it is told what became of them over time.
+const PAST_MAX: u32 = 2000;
+/// How many ratings and months are shown of each game with each number of players.
+const RATINGS_MAX: usize = 200;
+const MONTHS_MAX: usize = 12;
 /// Among how many of the visitor's own last games those are looked for that both have played.
 const OWN_MAX: u32 = 500;
 
@@ -148,15 +156,20 @@ async fn relation(app: &App, visitor: Option<&Person>, other: &PersonId) -> Resu
 /// What a person has reached in the games that are played here, in their order.
 pub(crate) async fn reached(app: &App, person: &PersonId, language: Language) -> Result<Vec<Reached>, Error> {
     let tallies = app.store.tallies(person).await?;
+    let past = app.store.past(person, PAST_MAX).await?;
+    let row = |tally: &Tally| {
+        let is_of = |game: &&Past| game.game == tally.game && game.players == tally.players;
+        reached_row(tally, history(past.iter().filter(is_of)))
+    };
     let of = |game: &str| -> Vec<ReachedRow> {
-        tallies.iter().filter(|tally| tally.game == game).map(reached_row).collect()
+        tallies.iter().filter(|tally| tally.game == game).map(row).collect()
     };
     let all =
         app.games().iter().map(|entry| Reached { game: Game::of(entry, language), rows: of(entry.name) });
     Ok(all.filter(|reached| !reached.rows.is_empty()).collect())
 }
 
-fn reached_row(tally: &Tally) -> ReachedRow {
+fn reached_row(tally: &Tally, history: History) -> ReachedRow {
     let games = tally.games.max(1);
     ReachedRow {
         players: tally.players,
@@ -165,7 +178,35 @@ fn reached_row(tally: &Tally) -> ReachedRow {
         place: (tally.places * 100 + games / 2) / games,
         success: (tally.shares + games * 5) / (games * 10),
         rating: tally.rating.map(|(rating, _)| rating.shown()),
+        history,
     }
+}
+
+/// What became of somebody over time, by these games, the last one first.
+fn history<'a>(past: impl Iterator<Item = &'a Past>) -> History {
+    let mut history = History::default();
+    let mut sums = (0, 0);
+    for game in past {
+        let rating = game.rating.map(|value| Rating { value, spread: 0 }.shown().0);
+        history.ratings.extend(rating.filter(|_| history.ratings.len() < RATINGS_MAX));
+        let day = day(game.ended);
+        let is_same = |month: &Month| (month.day.year, month.day.month) == (day.year, day.month);
+        if !history.months.last().is_some_and(is_same) {
+            if history.months.len() == MONTHS_MAX {
+                continue;
+            }
+            history.months.push(Month { day, games: 0, place: 0, success: 0, rating });
+            sums = (0, 0);
+        }
+        let Some(month) = history.months.last_mut() else { continue };
+        sums = (sums.0 + game.place, sums.1 + game.share);
+        month.games += 1;
+        month.place = (sums.0 * 100 + month.games / 2) / month.games;
+        month.success = (sums.1 + month.games * 5) / (month.games * 10);
+        month.rating = month.rating.or(rating);
+    }
+    history.ratings.reverse();
+    history
 }
 
 /// One game of somebody. Only tables at which the visitor has played are named: other people's are nobody

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use domain::{SeatError, Status};
 use engine::SavedGame;
 use host::{CannotVerify, Commitment, Verified};
 use pages::{Promised, Proof, Recomputed};
@@ -26,11 +25,7 @@ pub(crate) async fn show(
     let visitor = visit.visitor(&app).await?;
     let (game, table, verify) = {
         let state = live.read().await?;
-        match state.record.status {
-            Status::Over => {}
-            Status::Waiting => return Err(SeatError::NotBegun.into()),
-            Status::Playing | Status::Closed => return Err(SeatError::Running.into()),
-        }
+        state.needs_over()?;
         (saved(&app, &state).await?, facts(&live, &state, &visit), state.entry.laboratory.verify)
     };
     let told = told(&game);

@@ -9,21 +9,27 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
-use domain::{Status, TableState};
+use domain::{PersonId, Status, TableState};
 use engine::{Observer, StepNumber};
-use host::{AnyTable, AnyView, Cells, Choices, LineKind, Look, SeatLook};
-use maud::Markup;
+use host::{AnyTable, Cells, Look, SeatLook};
 use pages::{
-    AheadChoice, Clocks, Dock, Guide, Replay, ReplayAt, Role, TableFacts, TablePage, Turned, Update, Visitor,
+    Dock, KeptOfGame, Replay, ReplayAt, ReviewTrack, Study, TableFacts, TablePage, Turned, Update, Visitor,
     links,
 };
 use serde::Deserialize;
+use store::{NOTE_MAX, Note};
 
 use crate::app::App;
+use crate::chat;
 use crate::error::Error;
 use crate::facts::{facts, place, seen};
 use crate::input::{Query, Step, Whole};
+use crate::positions::position_at;
+use crate::review_text::told_since;
+use crate::reviews;
 use crate::rules;
+use crate::still::Still;
+use crate::study::leading;
 use crate::table_page::{PLAYED_MAX, ending_words, remarks};
 use crate::tables::LiveTable;
 use crate::visit::{Visit, Wanted, page};
@@ -31,14 +37,26 @@ use crate::visit::{Visit, Wanted, page};
 /// Which position somebody wants to see.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Asked {
-    /// After so many steps, or the next at which somebody was to choose; the last if there is none.
+    /// After so many steps, or the next at which somebody was to choose; the first if it is left out.
     step: Option<Step>,
     /// Whether what came later is shown, too.
     whole: Option<Whole<0, 1>>,
+    /// Whether the page goes along with whoever leads through the game.
+    together: Option<Whole<0, 1>>,
     /// For the script: the position that the page shows.
     from: Option<Step>,
     /// For the script: the version of the table that the page was made of.
     seq: Option<Step>,
+    /// Whether it is shown in a frame of another site: not asked, but said by the address.
+    #[serde(skip)]
+    framed: bool,
+}
+
+impl Asked {
+    /// The same for a frame of another site. Nobody goes along with anybody there.
+    pub(crate) const fn framed(self) -> Self {
+        Self { framed: true, together: None, ..self }
+    }
 }
 
 /// `GET /t/{id}/replay`: a page with a position of a game that has begun; for the script, what an open page lacks that
@@ -50,13 +68,33 @@ pub(crate) async fn show(
     Query(asked): Query<Asked>,
 ) -> Result<Response, Error> {
     let live = app.tables.table(&id).await?;
-    let visitor = visit.visitor(&app).await?;
+    shown(&app, &live, &visit, &asked).await
+}
+
+/// The page, or what an open page lacks.
+pub(crate) async fn shown(
+    app: &App,
+    live: &Arc<LiveTable>,
+    visit: &Visit,
+    asked: &Asked,
+) -> Result<Response, Error> {
+    let visitor = visit.visitor(app).await?;
+    let kept = kept(app, live, visit).await?;
     let state = live.read().await?;
-    let course = Course::of(&live, &state, &visit, &asked)?;
+    let joined = asked.together.is_some_and(|together| together.count() == 1);
+    let along = if state.needs_over().is_ok() { reviews::along(app, &state).await? } else { None };
+    let course = Course { joined, kept, along, ..Course::of(live, &state, visit, asked)? };
     let to = course.position(asked.step)?;
     if visit.wanted == Wanted::Page {
         let cells = Cells::in_place(live.kept());
-        let shown = course.page(visitor, (0, &to), &cells)?;
+        let mut shown = course.page(visitor, (0, &to), &cells)?;
+        if let Dock::Replay(replay) = &mut shown.dock
+            && course.is_over()
+            && !asked.framed
+        {
+            replay.study = Some(Study { lead: leading(app, live, visit).await?, joined });
+            shown.chat = if joined { Some(chat::pane(app, live, &state, visit).await?) } else { None };
+        }
         let view = to.game.see(course.look());
         let guide = rules::reading(state.entry, &*view, visit.language);
         let shown = TablePage { sheet: view.sheet(), description: view.describe(), guide, ..shown };
@@ -70,18 +108,18 @@ pub(crate) async fn show(
     Ok(Json(course.turn(&visitor, &from, &to)?).into_response())
 }
 
-/// The first position after at least so many steps, or the last.
-pub(crate) fn position_at(positions: &[StepNumber], step: Option<Step>) -> StepNumber {
-    let after = positions.partition_point(|one| *one < step.map_or(0, Step::count));
-    positions.get(after).or(positions.last()).copied().unwrap_or_default()
-}
-
-/// What an observer was told after a step, in words.
-pub(crate) fn told_since(view: &dyn AnyView, step: StepNumber) -> String {
-    let told = view.lines_since(step).into_iter().map(|(_, line)| line);
-    let told: Vec<String> =
-        told.filter(|line| line.kind != LineKind::Heading).map(|line| line.text).collect();
-    told.join(" ")
+/// What the visitor has kept of a game that is over and was played here: whether it is starred, and notes.
+async fn kept(app: &App, live: &Arc<LiveTable>, visit: &Visit) -> Result<Option<(bool, Vec<Note>)>, Error> {
+    let Some(person) = visit.person() else { return Ok(None) };
+    let (id, is_archived) = {
+        let state = live.read().await?;
+        (state.record.id.clone(), state.record.status == Status::Over && !state.record.is_imported())
+    };
+    if !is_archived {
+        return Ok(None);
+    }
+    let starred = app.store.is_starred(&person.id, &id).await?;
+    Ok(Some((starred, app.store.notes(&person.id, &id).await?)))
 }
 
 /// A game as somebody goes through it.
@@ -91,10 +129,18 @@ struct Course<'a> {
     visit: &'a Visit,
     /// Whether what comes after a position is shown, too.
     whole: bool,
+    /// Whether the page goes along with whoever leads through the game.
+    joined: bool,
+    /// Whether it is shown in a frame of another site.
+    framed: bool,
     seats: Vec<SeatLook>,
     observer: Observer,
     /// After how many steps somebody was to choose, and the last position.
     positions: Vec<StepNumber>,
+    /// Whether the visitor has starred the game, and the notes that the visitor may read.
+    kept: Option<(bool, Vec<Note>)>,
+    /// What a review has found, if one is kept.
+    along: Option<Arc<ReviewTrack>>,
 }
 
 /// The game as it was after some steps.
@@ -113,7 +159,19 @@ impl<'a> Course<'a> {
         let whole = asked.whole.is_some_and(|whole| whole.count() == 1);
         let (_, eyes) = place(live, state, visit);
         let positions = state.game()?.positions();
-        Ok(Self { live, state, visit, whole, seats: state.looks(), observer: eyes.observer(), positions })
+        Ok(Self {
+            live,
+            state,
+            visit,
+            whole,
+            joined: false,
+            framed: asked.framed,
+            seats: state.looks(),
+            observer: eyes.observer(),
+            positions,
+            kept: None,
+            along: None,
+        })
     }
 
     /// The first position after at least so many steps, or the last.
@@ -132,7 +190,13 @@ impl<'a> Course<'a> {
 
     /// A position as links name it.
     fn at(&self, step: StepNumber) -> ReplayAt {
-        ReplayAt { step, seen: seen(self.state, self.visit), whole: self.whole }
+        ReplayAt {
+            step,
+            seen: seen(self.state, self.visit),
+            whole: self.whole,
+            together: self.joined,
+            framed: self.framed,
+        }
     }
 
     /// What an open page lacks that shows one position and is to show another.
@@ -149,7 +213,7 @@ impl<'a> Course<'a> {
         let is_played = late.step - early.step <= PLAYED_MAX;
         let play = if is_played { late.game.see(self.look()).beats_since(early.step) } else { Vec::new() };
         let update = Update { html, play, back, ..update };
-        Ok(Turned { update, replay: self.replay(to).moment() })
+        Ok(Turned { update, replay: self.replay(to).moment_after(from.step) })
     }
 
     /// A position, and what its page may know of the others.
@@ -167,7 +231,32 @@ impl<'a> Course<'a> {
             is_over: self.is_over(),
             told: told_since(&*view, before),
             ending: ending.flatten(),
+            study: None,
+            kept: self.kept_at(at.step, known),
+            along: self
+                .along
+                .as_ref()
+                .map(|all| if self.whole { ReviewTrack::clone(all) } else { all.until(at.step) }),
         }
+    }
+
+    /// What the visitor has kept, as far as the page may know it.
+    fn kept_at(&self, step: StepNumber, known: &[StepNumber]) -> Option<KeptOfGame> {
+        let (is_starred, notes) = self.kept.as_ref()?;
+        let here = || notes.iter().filter(|note| note.step == step);
+        let mut steps: Vec<StepNumber> =
+            notes.iter().map(|note| note.step).filter(|step| known.contains(step)).collect();
+        steps.dedup();
+        let sits =
+            |person: &PersonId| self.state.seats.iter().any(|seat| seat.person.as_ref() == Some(person));
+        Some(KeptOfGame {
+            is_starred: *is_starred,
+            may_share: self.visit.person().is_some_and(|person| sits(&person.id)),
+            own: here().find(|note| note.by.is_none()).map(|note| (note.text.clone(), note.shared)),
+            others: here().filter_map(|note| Some((note.by.clone()?, note.text.clone()))).collect(),
+            steps,
+            most: NOTE_MAX,
+        })
     }
 
     /// What is known of the table. The secret of its luck says what comes.
@@ -191,39 +280,14 @@ impl<'a> Course<'a> {
         let last = log.last().map_or(since, |(step, _)| *step);
         let mut remarks = remarks(self.state, &look);
         remarks.retain(|remark| remark.after >= since && remark.after <= last);
+        let still = Still { visitor, table: self.facts(), entry: self.state.entry, look, cells };
         Ok(TablePage {
-            visitor,
-            ahead: AheadChoice::default(),
-            table: self.facts(),
             // The version of a game that is over says how long it was.
             seq: if self.is_over() { at.step } else { self.state.seq() },
-            observer: look.observer,
-            role: Role::Watching,
-            owing: at.game.turn().owing(),
-            clocks: Clocks::default(),
-            standstills: Vec::new(),
-            stood_in: Vec::new(),
-            scene: view.scene(cells),
-            sprite: self.state.entry.sprite,
-            choices: Choices::default(),
             remarks,
-            play: Vec::new(),
             log,
-            read: StepNumber::MAX,
-            sheet: Markup::default(),
-            description: Vec::new(),
-            guide: Guide::default(),
-            dock: Dock::Replay(self.replay(at)),
-            key: String::new(),
-            undo: None,
-            ask_back: None,
-            questions: Vec::new(),
-            refused: None,
-            hint: None,
-            hints_taken: Vec::new(),
-            stand_in_for_me: Vec::new(),
-            chat: None,
             seen: seen(self.state, self.visit),
+            ..still.page(&*at.game, Dock::Replay(self.replay(at)))
         })
     }
 }

@@ -12,9 +12,10 @@ use crate::error::{Error, Missing};
 use crate::app::App;
 use crate::input::BODY_MAX;
 use crate::{
-    access, accounts, api, branch, chat, consent, export, files, guard, guests, hint, holidays, import,
-    lobby, monitoring, mutes, new_table, notices, people, play, profiles, programs, proof, quick_match,
-    rematch, replay, room, rules, solo, table_stream, visit, why, wire,
+    access, accounts, api, archive, book, branch, chat, consent, embed, export, files, guard, guests, hint,
+    holidays, import, learn, link_picture, lobby, monitoring, mutes, new_password, new_table, notices,
+    people, play, profiles, programs, proof, puzzles, quick_match, rematch, replay, reviews, room, rules,
+    solo, study, table_stream, visit, why, wire,
 };
 
 /// The whole site as one service.
@@ -44,11 +45,16 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/people", get(profiles::people))
         .route("/people/{name}", get(profiles::profile))
         .route("/people/{name}/{deed}", post(profiles::deed))
+        .route("/games", get(archive::show))
         .route("/me", get(solo::results))
         .merge(about_notices())
         .route("/about", get(people::about))
         .route("/rules", get(rules::index))
         .route("/rules/{game}", get(rules::document))
+        .route("/rules/{game}/summary", get(book::summary))
+        .route("/rules/{game}/card", get(book::card))
+        .nest("/learn", learn())
+        .nest("/puzzles", puzzles())
         .nest("/t/{id}", table(&app))
         .fallback(async || Error::Missing(Missing::Page))
         .method_not_allowed_fallback(async || Error::Missing(Missing::Method))
@@ -58,6 +64,7 @@ pub fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/assets/{version}/{name}", get(files::asset))
         .route("/favicon.ico", get(files::favicon))
+        .route("/rules/{game}/pictures/{file}", get(book::picture))
         .merge(pages)
         .layer(from_fn(wire::compress))
         .layer(from_fn_with_state(Arc::clone(&app), monitoring::measure))
@@ -67,6 +74,32 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(from_fn_with_state(Arc::clone(&app), guard::safe_headers))
         .with_state(app)
+}
+
+/// Guided first games.
+fn learn() -> Router<Arc<App>> {
+    Router::new()
+        .route("/", get(learn::index))
+        .route("/{game}", get(learn::course))
+        .route("/{game}/{lesson}", get(learn::show))
+        .route("/{game}/{lesson}/act", post(learn::act))
+        .route("/{game}/{lesson}/free", post(learn::free))
+        .route("/{game}/{lesson}/why", get(learn::why))
+        .route("/{game}/{lesson}/{part}", get(learn::read))
+}
+
+/// Positions with one clearly best choice.
+fn puzzles() -> Router<Arc<App>> {
+    Router::new()
+        .route("/", get(puzzles::index))
+        .route("/{game}", get(puzzles::next))
+        .route("/{game}/day", get(puzzles::of_day))
+        .route("/{game}/{number}", get(puzzles::show))
+        .route("/{game}/{number}/act", post(puzzles::act))
+        .route("/{game}/{number}/answer", get(puzzles::answer))
+        .route("/{game}/{number}/free", post(puzzles::free))
+        .route("/{game}/{number}/why", get(puzzles::why))
+        .route("/{game}/{number}/{part}", get(puzzles::read))
 }
 
 /// What people are told who are not looking.
@@ -92,6 +125,8 @@ fn account() -> Router<Arc<App>> {
         .route("/password", post(accounts::change_password))
         .route("/delete", post(accounts::delete))
         .route("/end", post(accounts::end))
+        .route("/forgotten", get(new_password::forgotten).post(new_password::ask))
+        .route("/new-password/{token}", get(new_password::form).post(new_password::choose))
 }
 
 /// Everything below the address of a table, behind its door.
@@ -102,6 +137,7 @@ fn table(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/looking", post(notices::settings::look))
         .route("/save", get(export::save))
         .route("/picture.svg", get(export::picture))
+        .route("/card.png", get(link_picture::show))
         .route("/describe", get(export::describe))
         .route("/sheet", get(export::sheet))
         .route("/words", get(export::words))
@@ -129,8 +165,15 @@ fn table(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/hint", post(hint::hint))
         .route("/why", get(why::why))
         .route("/replay", get(replay::show))
+        .route("/embed", get(embed::show))
+        .route("/study", post(study::lead))
+        .route("/study/events", get(study::events))
         .route("/branch", get(branch::form).post(branch::open_branch))
+        .route("/star", post(archive::star))
+        .route("/note", post(archive::note))
         .route("/luck", get(proof::show))
+        .route("/review", get(reviews::show).post(reviews::act))
+        .route("/review/{step}", get(reviews::show_choice))
         .route("/show", post(play::show))
         .route("/seen", post(play::seen))
         .route("/resume", post(consent::resume))

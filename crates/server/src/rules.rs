@@ -12,6 +12,7 @@ use rulebook::{Document, Hit, Prose};
 use words::Language;
 
 use crate::app::App;
+use crate::book::with_pictures;
 use crate::error::Error;
 use crate::visit::{Visit, page};
 
@@ -21,10 +22,33 @@ const FOUND_MAX: usize = 20;
 /// How many characters of a search are read.
 const QUERY_MAX: usize = 100;
 
-/// `GET /rules`.
-pub(crate) async fn index(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, Error> {
-    let shown = RulesIndex { visitor: visit.visitor(&app).await?, games: app.games_in(visit.language) };
+/// `GET /rules?q=`: the list, and what is found in the rules of all games.
+pub(crate) async fn index(
+    State(app): State<Arc<App>>,
+    Query(query): Query<Vec<(String, String)>>,
+    visit: Visit,
+) -> Result<Response, Error> {
+    let (asked, language) = (asked(&query), visit.language);
+    let games = app.games();
+    let hits = games.iter().enumerate().flat_map(|(at, entry)| {
+        entry.document(language).search(&asked).into_iter().map(move |hit| (at, hit))
+    });
+    let mut hits: Vec<(usize, Hit<'_>)> = hits.collect();
+    hits.sort_by_key(|(_, hit)| std::cmp::Reverse(hit.worth));
+    let shown = RulesIndex {
+        visitor: visit.visitor(&app).await?,
+        games: app.games_in(language),
+        total: hits.len(),
+        found: hits.iter().take(FOUND_MAX).map(|(at, hit)| (*at, found(hit, language))).collect(),
+        query: asked,
+    };
     Ok(page(StatusCode::OK, &pages::rules_index(&shown)))
+}
+
+/// What is searched for, cut to a bounded length.
+fn asked(query: &[(String, String)]) -> String {
+    let asked = query.iter().find(|(name, _)| name == "q").map_or("", |(_, words)| words.trim());
+    asked.chars().take(QUERY_MAX).collect()
 }
 
 /// `GET /rules/{game}?q=`.
@@ -36,15 +60,17 @@ pub(crate) async fn document(
 ) -> Result<Response, Error> {
     let entry = app.game(&name)?;
     let document = entry.document(visit.language);
-    let asked = query.iter().find(|(name, _)| name == "q").map_or("", |(_, words)| words.trim());
-    let asked: String = asked.chars().take(QUERY_MAX).collect();
+    let asked = asked(&query);
     let shown = RulesPage {
         visitor: visit.visitor(&app).await?,
         game: Game::of(entry, visit.language),
-        document: PreEscaped(document.html()),
+        document: PreEscaped(with_pictures(&app, entry, document)),
         contents: contents(document),
         found: search(document, &asked, visit.language),
         query: asked,
+        has_summary: document.summary.is_some(),
+        legend: (entry.legend)(visit.language),
+        sprite: entry.sprite,
     };
     Ok(page(StatusCode::OK, &pages::rules_page(&shown)))
 }

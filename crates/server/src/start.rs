@@ -3,14 +3,17 @@
 use std::sync::Arc;
 
 use host::Entry;
+use lessons::Courses;
 use store::Store;
 use tokio::sync::watch;
 
+use crate::all_puzzles::AllPuzzles;
 use crate::app::App;
 use crate::assets::PackedAssets;
 use crate::bot_pool::BotPool;
 use crate::bot_tasks::wake;
 use crate::bots::Bots;
+use crate::coach;
 use crate::commitments::Commitments;
 use crate::config::{Config, Pace};
 use crate::entropy::Entropy;
@@ -18,11 +21,17 @@ use crate::error::ServeError;
 use crate::games::Games;
 use crate::health::Health;
 use crate::limits::{Limiter, Limits};
+use crate::link_picture;
 use crate::metrics::Metrics;
 use crate::passwords::Passwords;
 use crate::peers;
 use crate::pending_hints::PendingHints;
+
+use crate::recent::Recent;
 use crate::replayer::Replayer;
+use crate::reviewer::Reviewer;
+use crate::reviews;
+use crate::rules_pictures::RulesPictures;
 use crate::scheduler;
 use crate::sign_ins::SignIns;
 use crate::streams::Streams;
@@ -60,17 +69,24 @@ impl App {
         let sign_ins = SignIns::of(&store, limits.rates).await?;
         let listener = store.listen().await?;
         let tables = Tables::new(store.clone(), Games(games), config.rest);
+        let courses = Courses::of(games);
         let app = Arc::new(Self {
             store,
             games: Games(games),
+            rules_pictures: RulesPictures::of(&courses),
+            courses,
+            puzzles: AllPuzzles::of(games),
             assets: Arc::new(PackedAssets::of(games)),
             tables,
             entropy,
             commitments,
             passwords: Passwords::default(),
             replayer: Replayer::default(),
+            reviewer: Reviewer::new()?,
             bots,
             pending_hints: PendingHints::default(),
+            link_pictures: Recent::of(link_picture::KEPT_MAX),
+            marked: Recent::of(reviews::MARKED_MAX),
             offered: config.offered,
             metrics: Metrics::default(),
             metrics_for: config.metrics,
@@ -82,6 +98,7 @@ impl App {
             limits,
             proxies: config.proxies,
             notices: config.notices,
+            embedders: config.embedders,
             health: Health::default(),
             closing: watch::Sender::new(false),
         });
@@ -89,6 +106,7 @@ impl App {
         app.tables.on_change(Box::new(move |live, state| {
             if let Some(app) = weak.upgrade() {
                 wake(&app, live, state);
+                coach::think_ahead(&app, live, state);
             }
         }));
         if let Some(listener) = listener {

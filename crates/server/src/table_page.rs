@@ -15,17 +15,19 @@ use maud::Markup;
 use pages::asks::Standstill;
 use pages::words::names;
 use pages::{
-    AheadChoice, AlonePlace, AskBack, BranchLine, Dock, Ending, Guide, RatingChange, Refused, Remark, Role,
-    Undo,
+    AheadChoice, AlonePlace, AskBack, BranchLine, Coach, CoachAsks, Dock, Ending, Guide, RatingChange,
+    Refused, Remark, ReplayAt, Role, Undo,
 };
 use pages::{TablePage, Update, Visitor, links};
-use store::SeatEnd;
+use store::{Knowledge, SeatEnd};
 
 use crate::app::App;
 use crate::chat;
 use crate::clock_view::{Reader, clocks};
+use crate::coach;
+use crate::embedder::may_embed;
 use crate::error::Error;
-use crate::facts::{branches, facts, hints_taken, place, seen};
+use crate::facts::{branches, facts_but_luck, hints_taken, luck, place, seen};
 use crate::note::note_words;
 use crate::points;
 use crate::questions;
@@ -49,12 +51,14 @@ async fn whole_page(app: &Arc<App>, live: &Arc<LiveTable>, visit: &Visit) -> Res
     let state = live.read().await?;
     let chat = chat::pane(app, live, &state, visit).await?;
     let outcome = Outcome::of(app, &state, visit).await?;
-    let is_new = visit.is_new_to(app, state.entry.name).await?;
-    let page = {
+    let level = coach::setting(app, live, &state, visit).await?;
+    let is_new = visit.knowledge(app, state.entry.name).await? == Knowledge::New;
+    let mut page = {
         let cells = Cells::in_place(live.kept());
         let by = Drawing { cells: &cells, outcome: &outcome };
         table_page(app, live, &state, (visit, visitor), (0, by))?
     };
+    page.table.luck = luck(&state, visit);
     let seats = state.looks();
     let look = Look { language: visit.language, observer: page.observer, seats: &seats };
     let view = state.see(look)?;
@@ -62,7 +66,15 @@ async fn whole_page(app: &Arc<App>, live: &Arc<LiveTable>, visit: &Visit) -> Res
         is_new: is_new && !matches!(page.dock, Dock::Over(_)),
         ..rules::reading(state.entry, &*view, visit.language)
     };
-    Ok(TablePage { chat: Some(chat), sheet: view.sheet(), description: view.describe(), guide, ..page })
+    let coach = Coach { level, ..page.coach.clone() };
+    Ok(TablePage {
+        chat: Some(chat),
+        sheet: view.sheet(),
+        description: view.describe(),
+        guide,
+        coach,
+        ..page
+    })
 }
 
 /// The same page with an act that was refused.
@@ -75,6 +87,18 @@ pub(crate) async fn refused(
     let mut shown = whole_page(app, live, visit).await?;
     shown.refused = Some(refused);
     Ok(page(status, &pages::table_page(&shown)))
+}
+
+/// The same page with what the coach asks about a choice that was sent without script.
+pub(crate) async fn asked(
+    app: &Arc<App>,
+    live: &Arc<LiveTable>,
+    visit: &Visit,
+    asked: CoachAsks,
+) -> Result<Response, Error> {
+    let mut shown = whole_page(app, live, visit).await?;
+    shown.coach.asked = Some(asked);
+    Ok(page(StatusCode::OK, &pages::table_page(&shown)))
 }
 
 /// The same page with a hint that was asked for without script.
@@ -178,11 +202,14 @@ fn table_page(
     let chooses = matches!(dock, Dock::Play) && !state.is_paused();
     let choices =
         if chooses { at_this_table(view.choices(), state.take_backs()) } else { Choices::default() };
-    let ahead = ahead(state, &own_seats, &look);
+    let ahead = ahead(state, &own_seats, (&look, &*view));
+    let scene = view.scene(cells);
+    let notice = scene.notice.as_ref().map(|notice| notice.key.as_str());
+    let coach = coach::shown(live, state, &own_seats, (&look, notice));
     Ok(TablePage {
         visitor,
         ahead,
-        table: facts(live, state, visit),
+        table: facts_but_luck(live, state, visit),
         seq: state.seq(),
         observer: look.observer,
         role: if own_seats.is_empty() { Role::Watching } else { Role::Seated(own_seats.clone()) },
@@ -190,7 +217,7 @@ fn table_page(
         clocks: clocks(state, Reader::Page, app.time_source.now()),
         standstills: standstills(state),
         stood_in: stood_in(state),
-        scene: view.scene(cells),
+        scene,
         sprite: state.entry.sprite,
         choices,
         remarks: remarks(state, &look),
@@ -212,6 +239,7 @@ fn table_page(
         questions: questions::questions(state, &own_seats),
         refused: None,
         hint: None,
+        coach,
         hints_taken: hints_taken(state, &own_seats),
         stand_in_for_me: stand_ins(state, visit),
         chat: None,
@@ -232,12 +260,13 @@ fn at_this_table(mut choices: Choices, take_backs: TakeBacks) -> Choices {
 }
 
 /// What the visitor may choose ahead, and has chosen so, at a device that is the visitor's alone.
-fn ahead(state: &TableState, own: &[Seat], look: &Look<'_>) -> AheadChoice {
+fn ahead(state: &TableState, own: &[Seat], (look, view): (&Look<'_>, &dyn AnyView)) -> AheadChoice {
     let Some(seat) = look.observer.seat().filter(|seat| own == [*seat] && !state.is_paused()) else {
         return AheadChoice::default();
     };
     let fixed = state.chosen_ahead(seat).map(str::to_owned);
-    AheadChoice { offered: state.may_choose_ahead(seat, look.language).acts, fixed }
+    let offered = if state.may_choose_ahead(seat) { view.ahead().acts } else { Vec::new() };
+    AheadChoice { offered, fixed }
 }
 
 /// Why nobody plays on.
@@ -292,12 +321,17 @@ fn ending(
         places.extend(standing.ranks.iter().map(|(seat, &rank)| (seat, rank, standing.scores[seat])));
     }
     places.sort_by_key(|&(seat, rank, _)| (rank, seat));
+    let points = points::over_time(live, state)?;
     Ok(Some(Ending {
         words,
         places,
         alone: None,
-        points: points::over_time(live, state)?,
+        moments: pages::moments(&points, &view.lines_since(0)),
+        points,
         link: visit.link(&links::table(live.id().as_str())),
+        embed: may_embed(&app.embedders, &state.record).then(|| {
+            visit.link(&links::replay(live.id().as_str(), ReplayAt { framed: true, ..ReplayAt::default() }))
+        }),
         ratings: Vec::new(),
         again: state.rematch.as_ref().map(ToString::to_string),
         promise: app.commitments.fresh(&app.entropy)?,
@@ -324,10 +358,11 @@ fn last_own_step(state: &TableState, observer: Observer) -> StepNumber {
 /// What the observer could take back without asking anybody, if something.
 fn undo(state: &TableState, observer: Observer) -> Option<Undo> {
     let seat = observer.seat().filter(|_| !state.record.rated.was_agreed())?;
-    if !state.may_take_back(seat) {
-        return None;
+    match state.free_take_backs(seat, 2) {
+        0 => None,
+        1 => Some(Undo::Last),
+        _ => Some(Undo::All),
     }
-    Some(if state.may_take_back_more(seat) { Undo::All } else { Undo::Last })
 }
 
 /// How the observer could take back what others know of.

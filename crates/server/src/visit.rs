@@ -15,7 +15,7 @@ use maud::Markup;
 use pages::assets::AssetsVersion;
 use pages::{Preferences, Seen, Visitor};
 use serde_json::json;
-use store::{Bearer, SessionHash, TableFilter};
+use store::{Bearer, Knowledge, SessionHash, TableFilter};
 use words::Language;
 
 use crate::app::App;
@@ -39,9 +39,6 @@ const SESSION: &str = "mu";
 /// The cookie of the preferences.
 const PREFERENCES: &str = "mu_look";
 
-/// The cookie of the games whose first words the visitor has put away: their short names with points between them.
-const LEARNT: &str = "mu_learnt";
-
 /// One visit.
 #[derive(Clone, Debug)]
 pub(crate) struct Visit {
@@ -51,8 +48,6 @@ pub(crate) struct Visit {
     pub(crate) language: Language,
     /// How the visitor likes pages.
     pub(crate) preferences: Preferences,
-    /// The games whose first words the visitor has put away, by their short names.
-    learnt: Vec<String>,
     /// In what form the answer is wanted.
     pub(crate) wanted: Wanted,
     /// When the request came in.
@@ -132,7 +127,6 @@ impl Visit {
             caller,
             language,
             preferences: cookie(headers, PREFERENCES).unwrap_or_default().parse().unwrap_or_default(),
-            learnt: cookie(headers, LEARNT).unwrap_or_default().split('.').map(str::to_owned).collect(),
             token,
             wanted: if is_call || text(header::ACCEPT).contains("application/json") {
                 Wanted::Json
@@ -148,6 +142,11 @@ impl Visit {
             cookies: Arc::default(),
             assets,
         }
+    }
+
+    /// The same visit by somebody who was never here.
+    pub(crate) fn of_a_stranger(&self) -> Self {
+        Self { caller: Caller::New, token: None, preferences: Preferences::default(), ..self.clone() }
     }
 
     /// The person, if this browser is known.
@@ -248,6 +247,7 @@ impl Visit {
             language: self.language,
             preferences: self.preferences,
             path: self.path.clone(),
+            origin: self.origin.clone(),
             waiting: 0,
             assets: self.assets,
         }
@@ -264,25 +264,10 @@ impl Visit {
         self.cookie(PREFERENCES, &preferences.to_string())
     }
 
-    /// Whether the visitor is new to a game: has neither put its first words away nor finished a game of it.
-    pub(crate) async fn is_new_to(&self, app: &App, game: &str) -> Result<bool, Error> {
-        let known = self.learnt.iter().any(|learnt| learnt == game);
-        Ok(!known && !self.has_finished(app, game).await?)
-    }
-
-    /// Whether the visitor has finished a game of this kind.
-    pub(crate) async fn has_finished(&self, app: &App, game: &str) -> Result<bool, Error> {
-        let Some(person) = self.person() else { return Ok(false) };
-        Ok(app.store.has_finished(&person.id, game).await?)
-    }
-
-    /// The cookie that also keeps these games as known; of what is no game of this house nothing is kept.
-    pub(crate) fn learnt_cookie(&self, app: &App, more: &[&str]) -> String {
-        let all = app.games().iter().map(|entry| entry.name);
-        let kept: Vec<&str> = all
-            .filter(|&name| more.contains(&name) || self.learnt.iter().any(|learnt| learnt == name))
-            .collect();
-        self.cookie(LEARNT, &kept.join("."))
+    /// How well the visitor knows a game.
+    pub(crate) async fn knowledge(&self, app: &App, game: &str) -> Result<Knowledge, Error> {
+        let Some(person) = self.person() else { return Ok(Knowledge::New) };
+        Ok(app.store.knowledge(&person.id, game).await?)
     }
 
     /// The whole address of a path, for others.

@@ -18,6 +18,9 @@ use futures_util::{StreamExt as _, stream};
 /// What is shorter is not worth the header.
 const SMALL: u64 = 600;
 
+/// What is text besides all that says so.
+const WORDY: [&str; 3] = ["application/json", "application/toml", "image/svg+xml"];
+
 /// Shorter parts of a stream are stored as they are: no encoder is asked.
 const STORED: usize = 256;
 
@@ -75,8 +78,7 @@ pub(crate) async fn compress(request: Request, next: Next) -> Response {
         |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default();
     let kind = text(header::CONTENT_TYPE).split(';').next().unwrap_or_default();
     let is_events = kind == "text/event-stream";
-    let is_text =
-        is_events || kind == "application/json" || kind == "application/toml" || kind.starts_with("text/");
+    let is_text = is_events || WORDY.contains(&kind) || kind.starts_with("text/");
     let is_fixed = headers.contains_key(header::CONTENT_ENCODING)
         || text(header::CACHE_CONTROL).contains("no-transform");
     if !is_text || is_fixed {

@@ -36,6 +36,52 @@ impl fmt::Debug for Account {
 /// What stands where a deleted account's name stood: the usual sign for somebody without a name.
 const NOBODY: &str = "N. N.";
 
+/// What a guest $1 has goes to an account $2.
+const HANDED_OVER: [&str; 23] = [
+    "UPDATE seats SET person = $2 WHERE person = $1",
+    "UPDATE results SET person = $2 WHERE person = $1",
+    "UPDATE solos SET person = $2 WHERE person = $1",
+    "UPDATE tokens SET person = $2 WHERE person = $1",
+    "UPDATE bots SET owner = $2 WHERE owner = $1",
+    "UPDATE messages SET person = $2 WHERE person = $1",
+    "UPDATE reports SET person = $2 WHERE person = $1",
+    "INSERT INTO archive_people (table_id, person, ended, place) SELECT table_id, $2, ended, place
+     FROM archive_people WHERE person = $1 ON CONFLICT (table_id, person) DO NOTHING",
+    "INSERT INTO stars (person, table_id, ended) SELECT $2, table_id, ended FROM stars
+     WHERE person = $1 ON CONFLICT (person, table_id) DO NOTHING",
+    "INSERT INTO notes (person, table_id, step, ended, shared, text, at)
+     SELECT $2, table_id, step, ended, shared, text, at FROM notes
+     WHERE person = $1 ON CONFLICT (person, table_id, step) DO NOTHING",
+    "INSERT INTO guests (table_id, person, standing) SELECT table_id, $2, standing FROM guests
+     WHERE person = $1 ON CONFLICT (table_id, person) DO NOTHING",
+    "INSERT INTO mutes (person, muted, table_id, name, at) SELECT $2, muted, table_id, name, at
+     FROM mutes WHERE person = $1 AND muted <> $2 ON CONFLICT (person, muted, table_id) DO NOTHING",
+    "INSERT INTO mutes (person, muted, table_id, name, at) SELECT person, $2, table_id, name, at
+     FROM mutes WHERE muted = $1 AND person <> $2 ON CONFLICT (person, muted, table_id) DO NOTHING",
+    "INSERT INTO muted_words (person, word) SELECT $2, word FROM muted_words
+     WHERE person = $1 ON CONFLICT (person, word) DO NOTHING",
+    "INSERT INTO learnt (person, game) SELECT $2, game FROM learnt
+     WHERE person = $1 ON CONFLICT (person, game) DO NOTHING",
+    "INSERT INTO coach (person, level) SELECT $2, level FROM coach
+     WHERE person = $1 ON CONFLICT (person) DO NOTHING",
+    "INSERT INTO friends (person, other, since) SELECT $2, other, since FROM friends
+     WHERE person = $1 AND other <> $2 ON CONFLICT (person, other) DO NOTHING",
+    "INSERT INTO blocks (person, other, since) SELECT $2, other, since FROM blocks
+     WHERE person = $1 AND other <> $2 ON CONFLICT (person, other) DO NOTHING",
+    "INSERT INTO lessons (person, game, lesson, done) SELECT $2, game, lesson, done FROM lessons
+     WHERE person = $1 ON CONFLICT (person, game, lesson) DO NOTHING",
+    "INSERT INTO puzzle_tries (person, game, number, solved, at, value_before, value_after)
+     SELECT $2, game, number, solved, at, value_before, value_after FROM puzzle_tries
+     WHERE person = $1 ON CONFLICT (person, game, number) DO NOTHING",
+    "INSERT INTO puzzle_people (person, game, value, spread, run, best, day, days, best_days)
+     SELECT $2, game, value, spread, run, best, day, days, best_days FROM puzzle_people
+     WHERE person = $1 ON CONFLICT (person, game) DO NOTHING",
+    "UPDATE wishes SET person = $2
+     WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM wishes AS own WHERE own.person = $2)",
+    "UPDATE ways SET person = $2
+     WHERE person = $1 AND way NOT IN (SELECT own.way FROM ways AS own WHERE own.person = $2)",
+];
+
 impl Store {
     /// Makes an account of a guest, who stays at all tables.
     ///
@@ -145,8 +191,8 @@ impl Store {
         Ok(())
     }
 
-    /// Gives an account everything that a guest has: seats, tables, results, friends, blocks, programs and
-    /// how it is told of something. The guest's sessions end. Gives the tables that have changed.
+    /// Gives an account everything that a guest has: seats, tables, results, friends, blocks, programs, tries at
+    /// puzzles and how it is told of something. Of a game at whose puzzles both have tried, the account keeps its rating. The guest's sessions end. Gives the tables that have changed.
     ///
     /// # Errors
     /// If the database fails; nothing is handed over then.
@@ -173,31 +219,7 @@ impl Store {
             .execute(&writing)
             .await?;
         }
-        for sql in [
-            "UPDATE seats SET person = $2 WHERE person = $1",
-            "UPDATE results SET person = $2 WHERE person = $1",
-            "UPDATE solos SET person = $2 WHERE person = $1",
-            "UPDATE tokens SET person = $2 WHERE person = $1",
-            "UPDATE bots SET owner = $2 WHERE owner = $1",
-            "UPDATE messages SET person = $2 WHERE person = $1",
-            "UPDATE reports SET person = $2 WHERE person = $1",
-            "INSERT INTO guests (table_id, person, standing) SELECT table_id, $2, standing FROM guests
-             WHERE person = $1 ON CONFLICT (table_id, person) DO NOTHING",
-            "INSERT INTO mutes (person, muted, table_id, name, at) SELECT $2, muted, table_id, name, at
-             FROM mutes WHERE person = $1 AND muted <> $2 ON CONFLICT (person, muted, table_id) DO NOTHING",
-            "INSERT INTO mutes (person, muted, table_id, name, at) SELECT person, $2, table_id, name, at
-             FROM mutes WHERE muted = $1 AND person <> $2 ON CONFLICT (person, muted, table_id) DO NOTHING",
-            "INSERT INTO muted_words (person, word) SELECT $2, word FROM muted_words
-             WHERE person = $1 ON CONFLICT (person, word) DO NOTHING",
-            "INSERT INTO friends (person, other, since) SELECT $2, other, since FROM friends
-             WHERE person = $1 AND other <> $2 ON CONFLICT (person, other) DO NOTHING",
-            "INSERT INTO blocks (person, other, since) SELECT $2, other, since FROM blocks
-             WHERE person = $1 AND other <> $2 ON CONFLICT (person, other) DO NOTHING",
-            "UPDATE wishes SET person = $2
-             WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM wishes AS own WHERE own.person = $2)",
-            "UPDATE ways SET person = $2
-             WHERE person = $1 AND way NOT IN (SELECT own.way FROM ways AS own WHERE own.person = $2)",
-        ] {
+        for sql in HANDED_OVER {
             query(sql).bind(guest.as_str()).bind(account.as_str()).execute(&writing).await?;
         }
         part(&writing, guest).await?;
@@ -209,7 +231,7 @@ impl Store {
     }
 
     /// Deletes an account: its name is replaced wherever it stands; password, sessions, friends, blocks,
-    /// tokens, also those of its bots, and addresses for notices are gone. Games stay, as they are other
+    /// tokens, also those of its bots, addresses for notices, stars, notes and tries at puzzles are gone. Games stay, as they are other
     /// people's as well. Gives the tables that have changed.
     ///
     /// The person should have left tables that wait or are played before.
@@ -272,8 +294,9 @@ async fn tables_of(writing: &Transaction, person: &PersonId) -> Result<Vec<Table
     rows.iter().map(|row| Ok(TableId::new(row.try_get::<String>("id")?))).collect()
 }
 
-/// Ends a person's sessions, tokens, friendships and blocks, whom and what the person did not read, and
-/// what the person wanted to be told.
+/// Ends a person's sessions, tokens, friendships and blocks, and forgets whom and what the person did not read, what
+/// the person wanted to be told, the list of the person's games, stars and notes, which lessons the person has done, and
+/// what the person has answered to puzzles.
 async fn part(writing: &Transaction, person: &PersonId) -> Result<(), Error> {
     for sql in [
         "DELETE FROM sessions WHERE person = $1",
@@ -282,6 +305,16 @@ async fn part(writing: &Transaction, person: &PersonId) -> Result<(), Error> {
         "DELETE FROM blocks WHERE person = $1 OR other = $1",
         "DELETE FROM mutes WHERE person = $1",
         "DELETE FROM muted_words WHERE person = $1",
+        "DELETE FROM studies WHERE person = $1",
+        "DELETE FROM password_links WHERE person = $1",
+        "DELETE FROM learnt WHERE person = $1",
+        "DELETE FROM coach WHERE person = $1",
+        "DELETE FROM archive_people WHERE person = $1",
+        "DELETE FROM stars WHERE person = $1",
+        "DELETE FROM notes WHERE person = $1",
+        "DELETE FROM lessons WHERE person = $1",
+        "DELETE FROM puzzle_tries WHERE person = $1",
+        "DELETE FROM puzzle_people WHERE person = $1",
     ] {
         query(sql).bind(person.as_str()).execute(writing).await?;
     }

@@ -5,6 +5,7 @@ use engine::Seat;
 use futures_util::future::try_join4;
 
 use crate::Store;
+use crate::archive::{archive, unarchive};
 use crate::courses::write_course;
 use crate::error::Error;
 use crate::guests::write_guests;
@@ -153,7 +154,13 @@ async fn write_rest(
     if let Some(places) = &change.places {
         write_results(writing, id, places, now).await?;
     }
-    Ok(())
+    match (record.status, change.status) {
+        (Status::Over, Status::Over) => Ok(()),
+        (_, Status::Over) => archive(writing, id, now).await,
+        // The last choice was taken back.
+        (Status::Over, _) => unarchive(writing, id).await,
+        _ => Ok(()),
+    }
 }
 
 /// Counts one more of something at a seat; `sql` says what.

@@ -19,8 +19,8 @@ use Holds::{Number, Text};
 type Kept = (&'static str, usize, &'static [(&'static str, Holds)]);
 
 /// What is copied, so that whatever a line refers to stands before it. Not what processes tell each other, nor
-/// what is forgotten within minutes.
-const KEPT: [Kept; 30] = [
+/// what is forgotten within minutes, nor reviews, which can be made again.
+const KEPT: [Kept; 40] = [
     ("house", 1, &[("word", Text), ("value", Text)]),
     (
         "people",
@@ -143,6 +143,40 @@ const KEPT: [Kept; 30] = [
     ("solos", 1, &[("table_id", Text), ("person", Text), ("score", Number), ("ended", Number)]),
     ("courses", 1, &[("table_id", Text), ("version", Number), ("state", Text), ("due", Number)]),
     ("holidays", 2, &[("person", Text), ("first", Number), ("until", Number)]),
+    (
+        "puzzle_tries",
+        3,
+        &[
+            ("person", Text),
+            ("game", Text),
+            ("number", Number),
+            ("solved", Number),
+            ("at", Number),
+            ("value_before", Number),
+            ("value_after", Number),
+        ],
+    ),
+    (
+        "puzzle_people",
+        2,
+        &[
+            ("person", Text),
+            ("game", Text),
+            ("value", Number),
+            ("spread", Number),
+            ("run", Number),
+            ("best", Number),
+            ("day", Number),
+            ("days", Number),
+            ("best_days", Number),
+        ],
+    ),
+    (
+        "puzzle_ratings",
+        2,
+        &[("game", Text), ("number", Number), ("value", Number), ("spread", Number), ("tries", Number)],
+    ),
+    ("lessons", 3, &[("person", Text), ("game", Text), ("lesson", Text), ("done", Number)]),
     ("guests", 2, &[("table_id", Text), ("person", Text), ("standing", Text)]),
     (
         "messages",
@@ -162,6 +196,8 @@ const KEPT: [Kept; 30] = [
     ),
     ("mutes", 3, &[("person", Text), ("muted", Text), ("table_id", Text), ("name", Text), ("at", Number)]),
     ("muted_words", 2, &[("person", Text), ("word", Text)]),
+    ("learnt", 2, &[("person", Text), ("game", Text)]),
+    ("coach", 1, &[("person", Text), ("level", Text)]),
     (
         "reports",
         1,
@@ -239,6 +275,36 @@ const KEPT: [Kept; 30] = [
             ("spread_before", Number),
             ("value_after", Number),
             ("spread_after", Number),
+        ],
+    ),
+    (
+        "archive",
+        1,
+        &[
+            ("table_id", Text),
+            ("game", Text),
+            ("players", Number),
+            ("ended", Number),
+            ("steps", Number),
+            ("seconds", Number),
+            ("pace", Text),
+            ("rated", Number),
+            ("listed", Number),
+        ],
+    ),
+    ("archive_people", 2, &[("table_id", Text), ("person", Text), ("ended", Number), ("place", Number)]),
+    ("stars", 2, &[("person", Text), ("table_id", Text), ("ended", Number)]),
+    (
+        "notes",
+        3,
+        &[
+            ("person", Text),
+            ("table_id", Text),
+            ("step", Number),
+            ("ended", Number),
+            ("shared", Number),
+            ("text", Text),
+            ("at", Number),
         ],
     ),
     ("leagues", 2, &[("game", Text), ("players", Number), ("games", Number)]),
@@ -367,71 +433,4 @@ async fn copy_later(reading: &Transaction, writing: &Transaction) -> Result<(), 
 }
 
 #[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use super::*;
-    use crate::sql::{Row, query};
-
-    /// What processes tell each other, what the migrations keep, and attempts to sign in, which are paid within
-    /// minutes: of no use elsewhere.
-    const LEFT: [&str; 7] =
-        ["_sqlx_migrations", "attempts", "claims", "news", "postman", "presence", "watchers"];
-
-    const fn declared(holds: Holds) -> &'static str {
-        match holds {
-            Text => "TEXT",
-            Number => "BIGINT",
-        }
-    }
-
-    #[tokio::test]
-    async fn what_takes_several_portions_is_copied_whole() {
-        let (from, to) = (Store::in_memory().await.unwrap(), Store::in_memory().await.unwrap());
-        let sql = "WITH RECURSIVE line (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM line WHERE number < $1)
-                   INSERT INTO friends (person, other, since) SELECT 'p' || number % 3, 'o' || number, number FROM line";
-        query("PRAGMA foreign_keys = OFF").fetch_all(&from.pool).await.unwrap();
-        query("PRAGMA foreign_keys = OFF").fetch_all(&to.pool).await.unwrap();
-        query(sql).bind(2 * PORTION + 1).execute(&from.pool).await.unwrap();
-        from.copy_to(&to).await.unwrap();
-        let sql = "SELECT COUNT(*) AS lines, SUM(since) AS sum FROM friends";
-        for store in [from, to] {
-            let row = query(sql).fetch_one(&store.pool).await.unwrap();
-            let told: (i64, i64) = (row.try_get("lines").unwrap(), row.try_get("sum").unwrap());
-            assert_eq!(told, (2 * PORTION + 1, (2 * PORTION + 1) * (PORTION + 1)));
-        }
-    }
-
-    #[tokio::test]
-    async fn the_columns_of_a_key_stand_first() {
-        let store = Store::in_memory().await.unwrap();
-        let sql = "SELECT name FROM pragma_table_info($1) WHERE pk > 0 ORDER BY pk";
-        for (table, key, columns) in KEPT {
-            let rows = query(sql).bind(table).fetch_all(&store.pool).await.unwrap();
-            let keys: Vec<String> = rows.iter().map(|row| row.try_get("name").unwrap()).collect();
-            let first: Vec<&str> = columns.iter().take(key).map(|(name, _)| *name).collect();
-            assert_eq!(keys, first, "{table}");
-        }
-    }
-
-    #[tokio::test]
-    async fn every_column_of_every_table_is_copied_or_left_on_purpose() {
-        let store = Store::in_memory().await.unwrap();
-        let sql = "SELECT tables.name AS kept, columns.name AS name, columns.type AS holds
-                   FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns
-                   WHERE tables.type = 'table'";
-        let rows = query(sql).fetch_all(&store.pool).await.unwrap();
-        let text = |row: &Row, name: &str| row.try_get::<String>(name).unwrap();
-        let there: BTreeSet<(String, String, String)> = rows
-            .iter()
-            .map(|row| (text(row, "kept"), text(row, "name"), text(row, "holds")))
-            .filter(|(table, ..)| !LEFT.contains(&table.as_str()))
-            .collect();
-        let kept =
-            KEPT.iter().flat_map(|(table, _, columns)| columns.iter().map(move |column| (table, column)));
-        let kept = kept.map(|(table, (name, holds))| {
-            ((*table).to_owned(), (*name).to_owned(), declared(*holds).to_owned())
-        });
-        assert_eq!(kept.collect::<BTreeSet<_>>(), there);
-    }
-}
+mod tests;

@@ -54,6 +54,9 @@ pub enum Error {
     /// The person has said too much just now; nothing was written.
     #[error("too much was said in a short time")]
     TooFast,
+    /// The person keeps as many of these as there may be; nothing was written.
+    #[error("there are as many as there may be")]
+    TooMany,
     /// This request has been carried out before; nothing was written.
     #[error("this request has been carried out before")]
     Repeated,
@@ -85,6 +88,7 @@ impl Error {
             | Self::TableExists
             | Self::Changed
             | Self::TooFast
+            | Self::TooMany
             | Self::Repeated => false,
         }
     }

@@ -132,25 +132,6 @@ impl TableFilter<'_> {
 }
 
 impl Store {
-    /// Whether a person has sat at a table of this game until it was over with a result.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn has_finished(&self, person: &PersonId, game: &str) -> Result<bool, Error> {
-        let row = query(
-            "SELECT COUNT(*) AS games FROM tables
-             WHERE status = $1 AND game = $2 AND abandoned = 0
-               AND id IN (SELECT table_id FROM seats WHERE person = $3 AND kind = $4)",
-        )
-        .bind(Status::Over.word())
-        .bind(game)
-        .bind(person.as_str())
-        .bind(SeatKind::Person.word())
-        .fetch_one(&self.pool)
-        .await?;
-        Ok(row.try_get::<i64>("games")? > 0)
-    }
-
     /// How many tables there are that are not over.
     ///
     /// # Errors

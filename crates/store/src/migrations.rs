@@ -20,7 +20,7 @@ macro_rules! migration {
     };
 }
 
-const ALL: [Migration; 14] = [
+const ALL: [Migration; 22] = [
     migration!("0001_people_and_tables"),
     migration!("0002_solos"),
     migration!("0003_hints"),
@@ -35,6 +35,14 @@ const ALL: [Migration; 14] = [
     migration!("0012_attempts_and_watchers"),
     migration!("0013_names"),
     migration!("0014_beginnings"),
+    migration!("0015_reviews"),
+    migration!("0016_archive"),
+    migration!("0017_lessons"),
+    migration!("0018_learnt"),
+    migration!("0019_studies"),
+    migration!("0020_coach"),
+    migration!("0021_password_links"),
+    migration!("0022_puzzles"),
 ];
 
 const BEGIN_SQLITE: &str = "BEGIN IMMEDIATE";

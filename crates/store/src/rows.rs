@@ -1,7 +1,8 @@
 //! What stands in the rows of the tables, as the values that it means.
 
 use domain::{
-    Allowances, Handle, Moment, Origin, Person, PersonId, Rated, SeatRecord, TableId, TableRecord, Terms,
+    Allowances, Handle, Moment, Origin, Person, PersonId, Rated, SeatRecord, Source, TableId, TableRecord,
+    Terms,
 };
 use engine::Seat;
 
@@ -49,7 +50,8 @@ impl Read for TableRecord {
 fn origin(row: &Row) -> Result<Option<Origin>, Error> {
     let Some(taken) = row.try_get::<Option<i64>>("taken")? else { return Ok(None) };
     let steps = taken.try_into().map_err(|_| Error::corrupt(format!("{taken} steps")))?;
-    Ok(Some(Origin { source: row.try_get::<Option<String>>("source")?.map(TableId::new), steps }))
+    let source = Source::of_kept(row.try_get::<Option<String>>("source")?.as_deref())?;
+    Ok(Some(Origin { source, steps }))
 }
 
 /// The options as one text, a line each.

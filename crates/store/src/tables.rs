@@ -83,7 +83,7 @@ impl Store {
         .bind(if new.rated { Rated::Yes } else { Rated::No }.number())
         .bind(new.timing.to_string())
         .bind(i64::from(new.allows.bots))
-        .bind(origin.and_then(|origin| origin.source.as_ref()).map(TableId::as_str))
+        .bind(origin.and_then(|origin| origin.source.kept()))
         .bind(origin.map(|origin| i64::try_from(origin.steps).unwrap_or(i64::MAX)))
         .execute(&writing)
         .await;

@@ -6,15 +6,16 @@ use super::Finding;
 use crate::tree::{File, TEMPLATE, Tree};
 
 /// The crates from the lowest to the highest. An arrow goes from a later line to an earlier one.
-const LAYERS: [&[&str]; 13] = [
-    &["engine", "words"],
+const LAYERS: [&[&str]; 14] = [
+    &["engine", "pixels", "words"],
     &["conform"],
     &[RULES],
     &["face", "players", "rulebook"],
     &[FACES, PLAYERS],
     &["lab", "review"],
+    &["puzzles"],
     &["host"],
-    &["domain"],
+    &["domain", "lessons"],
     &["pages", "post", "store"],
     &["server"],
     // Above the server, which is given its games.

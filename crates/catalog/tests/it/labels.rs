@@ -38,24 +38,19 @@ impl Met {
     }
 }
 
-/// The labels of all that a page shows to be chosen, with their handles.
-fn labels(view: &dyn AnyView) -> Vec<(String, String)> {
+/// The handles of all that a page shows to be chosen, with their labels; what has none is called by what stands in it.
+fn labels(view: &dyn AnyView) -> Vec<(String, Option<String>)> {
     let scene = view.scene(&Cells::in_place(&Kept::default()));
     let page = [scene.main.0, scene.hand.0, scene.panel.0].concat();
     let value = |tag: &str, name: &str| Some(tag.split_once(name)?.1.split('"').next()?.to_owned());
     let tags = page.split('<').filter(|tag| tag.contains(" data-h=\""));
-    tags.map(|tag| {
-        let handle = value(tag, " data-h=\"").unwrap();
-        let label = value(tag, " aria-label=\"").unwrap_or_else(|| panic!("{handle} has no label"));
-        (handle, label)
-    })
-    .collect()
+    tags.map(|tag| (value(tag, " data-h=\"").unwrap(), value(tag, " aria-label=\""))).collect()
 }
 
 /// Looks at a position as somebody who is to choose.
 fn look_at(entry: &Entry, view: &dyn AnyView, met: &mut Met) {
     let (name, shown, choices) = (entry.name, labels(view), view.choices());
-    for (_, label) in &shown {
+    for label in shown.iter().filter_map(|(_, label)| label.as_ref()) {
         met.label(name, label);
     }
     let handles: BTreeSet<&str> = shown.iter().map(|(handle, _)| handle.as_str()).collect();

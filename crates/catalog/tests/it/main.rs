@@ -2,17 +2,23 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod agreement;
+mod book;
 mod choices;
+mod coach;
+mod endings;
 mod finality;
 mod gallery;
 mod games;
 mod hints;
 mod labels;
+mod lessons;
 mod motions;
 mod newcomers;
 mod pictures;
 mod points;
+mod puzzles;
 mod python;
+mod reasons;
 mod refusals;
 mod reviews;
 mod scenes;

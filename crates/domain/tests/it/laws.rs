@@ -54,7 +54,11 @@ fn ahead(table: &TableState, rng: &mut Rng, at: Tick) -> Request {
         return Request { seq: Some(table.seq()), ..request };
     }
     let seat = Seat::new(pick(rng, table.seats.len())).unwrap();
-    let offered = table.may_choose_ahead(seat, words::Language::English).acts;
+    let looks = table.looks();
+    let look =
+        host::Look { language: words::Language::English, observer: Observer::Seat(seat), seats: &looks };
+    let view = table.see(look).ok().filter(|_| table.may_choose_ahead(seat));
+    let offered = view.map(|view| view.ahead().acts).unwrap_or_default();
     let text = offered.get(pick(rng, offered.len() + 1)).map(|act| act.text.clone());
     let by = holder(table, seat).unwrap_or(Actor::Person(PersonId::new(NAMES[0])));
     Request { seq: Some(table.seq()), ..Request::new(by, Command::Ahead(seat, text), at) }

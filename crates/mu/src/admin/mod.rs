@@ -11,6 +11,7 @@ use store::{Listing, Member, Report, Store};
 
 use crate::failure::Failure;
 use crate::given::example;
+use crate::letters::origin;
 use crate::place::Place;
 
 /// Looks after a database: copies, tables, people.
@@ -71,6 +72,16 @@ enum BotTask {
     },
     /// Counts all ratings again from the results of rated games.
     Ratings,
+    /// Makes a link by which somebody who has lost the password of an account chooses a new one. Pass it on to nobody
+    /// else: who opens it has the account. It works once, within a day.
+    NewPassword {
+        /// The id, or at least 8 signs of its beginning, as `mu admin people NAME` tells it.
+        #[arg(value_name = "PERSON")]
+        person: String,
+        /// The address under which others reach the site: `https://mu.example`.
+        #[arg(long, value_name = "URL", default_value = "http://localhost:8080")]
+        site: String,
+    },
     /// Bans a person, who can then act nowhere. In running games a computer plays on.
     Ban {
         /// The id, or at least 8 signs of its beginning.
@@ -133,6 +144,7 @@ impl BotTask {
             | Self::Close { .. }
             | Self::People { .. }
             | Self::Ratings
+            | Self::NewPassword { .. }
             | Self::Ban { .. }
             | Self::Reports { .. }
             | Self::Pardon { .. } => {}
@@ -174,6 +186,7 @@ impl BotTask {
                 }
                 writeln!(out, "All ratings are counted again.")?;
             }
+            Self::NewPassword { person, site } => return new_password(store, (person, site), out).await,
             Self::Ban { person } => {
                 let member = store.member(person).await.map_err(Failure::input)?;
                 let left = store.ban(&member.id, stand_in, now).await.map_err(Failure::input)?;
@@ -206,6 +219,23 @@ impl BotTask {
         }
         Ok(())
     }
+}
+
+/// Makes a link to a new password for a person, on the site of this address.
+async fn new_password(
+    store: &Store,
+    (person, site): (&str, &str),
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let site = origin(site)?;
+    let member = store.member(person).await.map_err(Failure::input)?;
+    if !member.has_account {
+        return Err(Failure::input(format!("{} has no account, so no password", called(&member))));
+    }
+    let path = server::new_password_path(store, &member.id).await.map_err(Failure::input)?;
+    writeln!(out, "{} can choose a new password within a day, once, at", called(&member))?;
+    writeln!(out, "{site}{path}")?;
+    Ok(())
 }
 
 /// The usual computer player of a game.

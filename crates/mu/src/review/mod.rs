@@ -1,7 +1,9 @@
 //! `mu review`: what every choice of a finished game was worth, and luck apart from choice.
 
+mod page;
 mod words;
 
+use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -11,11 +13,11 @@ use crate::given::{self, example, seat_of_table};
 use crate::locale;
 use crate::people;
 use crate::saved_file::SavedFile;
-use ::review::{CannotReview, Effort, Review as Found, ReviewedChoice, ReviewedSeat};
+use ::review::{AppraisedCell, CannotReview, Effort, Reason, Review as Found, ReviewedChoice, ReviewedSeat};
 use ::words::Language;
 use clap::Args;
 use engine::{Observer, Seat, StepNumber};
-use host::{AnyTable, Look, SeatLook};
+use host::{AnyTable, Entry, Look, SeatLook};
 use words::Told;
 
 /// Says of a finished game what every choice was worth to its seat by what that seat could know.
@@ -49,6 +51,9 @@ pub(crate) struct Review {
     /// Write all that was found, every choice and every position, as JSON.
     #[arg(long)]
     json: bool,
+    /// Write it into this file as one page, with the boards from which the costliest choices were made.
+    #[arg(long, value_name = "FILE", conflicts_with = "json")]
+    html: Option<PathBuf>,
     /// The language of the words: en, fr or de.
     #[arg(long, value_name = "CODE", value_parser = given::language)]
     language: Option<Language>,
@@ -75,7 +80,19 @@ impl Review {
             return Ok(writeln!(out)?);
         }
         let seats = people::looks(&file.saved, table.seats());
+        if let Some(path) = &self.html {
+            let told = page::Told {
+                game: file.game,
+                table: &*table,
+                seats,
+                language: locale::language(self.language),
+            };
+            let named = |error| Failure::input(format!("{}: {error}", path.display()));
+            fs::write(path, told.page(found)).map_err(named)?;
+            return Ok(writeln!(out, "{}", path.display())?);
+        }
         let teller = Teller {
+            game: file.game,
             table: table.as_ref(),
             found: &found,
             seats: &seats,
@@ -95,6 +112,7 @@ impl Review {
 
 /// Puts a review into words.
 struct Teller<'a> {
+    game: &'a Entry,
     table: &'a dyn AnyTable,
     found: &'a Found,
     seats: &'a [SeatLook],
@@ -103,7 +121,7 @@ struct Teller<'a> {
 
 impl Teller<'_> {
     fn tell(&self, title: &str, out: &mut dyn Write) -> Result<(), Failure> {
-        writeln!(out, "{}", words::begins(self.language, title, self.found.adviser, self.found.reference))?;
+        writeln!(out, "{}", words::begins(self.language, title, &self.found.adviser, &self.found.reference))?;
         for seat in &self.found.seats {
             writeln!(out)?;
             self.seat(seat, out)?;
@@ -128,7 +146,7 @@ impl Teller<'_> {
                 self.choice(choice, out)?;
             }
         }
-        Ok(())
+        self.appraisals(of.seat, out)
     }
 
     fn choice(&self, choice: &ReviewedChoice, out: &mut dyn Write) -> Result<(), Failure> {
@@ -143,10 +161,52 @@ impl Teller<'_> {
             words::lost(self.language, step, choice.loss.unwrap_or_default(), choice.mark)
         )?;
         writeln!(out, "      {}", words::played(self.language, &played))?;
-        Ok(writeln!(out, "      {}", words::better(self.language, &best))?)
+        writeln!(out, "      {}", words::better(self.language, &best))?;
+        let reason = choice.reason.as_ref();
+        if let Some(because) = reason.and_then(|reason| self.because(reason)) {
+            writeln!(out, "      {because}")?;
+        }
+        Ok(())
+    }
+
+    /// A reason with its rules.
+    fn because(&self, reason: &Reason) -> Option<String> {
+        let because = (self.game.reason_against)(&reason.word, &reason.numbers, self.language)?;
+        Some(format!("{because} ({})", reason.rules.join(", ")))
+    }
+
+    /// What the hands of a seat were worth.
+    fn appraisals(&self, seat: Seat, out: &mut dyn Write) -> Result<(), Failure> {
+        let mut own = self.found.appraisals.iter().filter(|one| one.seat == seat).peekable();
+        let title = (self.game.appraisal)(self.language).filter(|_| own.peek().is_some());
+        if let Some(title) = title {
+            writeln!(out, "  {title}")?;
+        }
+        for one in own {
+            let before = self.table.at(one.step - 1);
+            let view = before.see(self.look(seat));
+            let say = |text: &String| view.say(text).unwrap_or_else(|| text.clone());
+            writeln!(out, "    {}", words::at_step(self.language, one.step))?;
+            let columns: Vec<String> = one.columns.iter().map(say).collect();
+            for (row, cells) in one.rows.iter().zip(&one.cells) {
+                writeln!(out, "      {}: {}", say(row), in_a_row(&columns, cells))?;
+            }
+        }
+        Ok(())
     }
 
     const fn look(&self, seat: Seat) -> Look<'_> {
         Look { language: self.language, observer: Observer::Seat(seat), seats: self.seats }
     }
+}
+
+/// The cells of a row with what their columns are about, if there are several.
+fn in_a_row(columns: &[String], cells: &[AppraisedCell]) -> String {
+    let cell = |cell: &AppraisedCell| format!("{:.0} ({})", cell.points.mean, cell.reach);
+    let named = |(at, one): (usize, &AppraisedCell)| match columns.get(at) {
+        Some(column) => format!("{column} {}", cell(one)),
+        None => cell(one),
+    };
+    let cells: Vec<String> = cells.iter().enumerate().map(named).collect();
+    cells.join("; ")
 }

@@ -42,6 +42,11 @@ pub(super) fn lost(language: Language, step: StepNumber, loss: Estimate, mark: O
     )
 }
 
+/// Before which step something was held.
+pub(super) fn at_step(language: Language, step: StepNumber) -> String {
+    say!(language, en: "Step {step}:", fr: "Étape {step}\u{202f}:", de: "Schritt {step}:")
+}
+
 /// What was played.
 pub(super) fn played(language: Language, choice: &str) -> String {
     say!(language, en: "played: {choice}", fr: "joué\u{202f}: {choice}", de: "gespielt: {choice}")

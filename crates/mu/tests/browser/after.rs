@@ -12,7 +12,7 @@ use crate::look::keep_picture;
 use crate::with_browser;
 
 /// The saved game of a random play with so many choices.
-fn saved(name: &str, seats: u8, choices: usize) -> String {
+pub(crate) fn saved(name: &str, seats: u8, choices: usize) -> String {
     let entry = catalog::games().iter().find(|entry| entry.name == name).unwrap();
     let mut game = entry.open(seats, &[]).unwrap();
     let (luck, mut rng) = (Luck::from_seed(7), Rng::from_seed(7));
@@ -30,7 +30,7 @@ fn saved(name: &str, seats: u8, choices: usize) -> String {
 }
 
 /// Presses what may stand under the foot of the page.
-async fn press(browser: &Browser, selector: &str) {
+pub(crate) async fn press(browser: &Browser, selector: &str) {
     browser
         .ask(&format!("document.querySelector(\"{selector}\").scrollIntoView({{ block: 'center' }})"))
         .await;
@@ -110,4 +110,70 @@ fn a_broken_file_is_told_by_its_line_and_a_good_one_is_gone_through_and_played_o
         assert_eq!(errors, Vec::<String>::new());
         browser.close().await;
     });
+}
+
+#[test]
+fn one_leads_through_a_game_and_another_goes_along_until_going_elsewhere() {
+    with_browser(async || {
+        let (house, driver) = (House::open("study"), Driver::start());
+        let leader = driver.browser(Look::DESKTOP).await;
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("game.mu");
+        std::fs::write(&file, saved("tricks", 4, 30)).unwrap();
+        leader.goto(&house.page("/import")).await;
+        leader.write("#file", file.to_str().unwrap()).await;
+        press(&leader, "form[action='/import'] button").await;
+        leader.wait("document.querySelector('.moments input')").await;
+        leader.click("#study a").await.unwrap();
+        leader.wait("document.querySelector('form[data-study] button')").await;
+        leader.click("#study button").await.unwrap();
+        leader.wait("document.querySelector('#study')?.textContent.includes('You lead')").await;
+        leader.click("[data-go=on]").await.unwrap();
+        at(&leader).await;
+
+        let address = leader.ask("return location.pathname").await;
+        let guest = driver.browser(Look::PHONE).await;
+        guest.goto(&house.page(address.as_str().unwrap())).await;
+        guest.wait("document.querySelector('.moments input')").await;
+        press(&guest, "#study a").await;
+        guest.wait("document.querySelector('#study [role=status]')").await;
+        for _ in 0..3 {
+            leader.click("[data-go=on]").await.unwrap();
+            let step = at(&leader).await;
+            guest.wait(&format!("{STEP} === {step}")).await;
+        }
+        keep_picture(&leader, "study-leads", Look::DESKTOP).await;
+        keep_picture(&guest, "study-along", Look::PHONE).await;
+        // Whoever goes elsewhere stays there, until going along again.
+        guest.click("[data-go=first]").await.unwrap();
+        let first = at(&guest).await;
+        assert!(first < at(&leader).await, "the page wanders");
+        leader.click("[data-go=on]").await.unwrap();
+        let step = at(&leader).await;
+        tokio::time::sleep(Duration::from_millis(700)).await;
+        assert!(guest.holds(&format!("{STEP} === {first}")).await, "and stays where it is");
+        press(&guest, "#study a[data-along]").await;
+        guest.wait(&format!("{STEP} === {step}")).await;
+        // Through other eyes.
+        leader.ask("document.querySelector('.replay .eyes').open = true").await;
+        leader.click(".replay .eyes .list a:last-child").await.unwrap();
+        leader.wait("new URL(location).searchParams.has('as') && document.querySelector('#study')?.textContent.includes('You lead')").await;
+        let eyes = leader.ask("return new URL(location).searchParams.get('as')").await;
+        guest.wait(&format!("new URL(location).searchParams.get('as') === {eyes}")).await;
+        leader.click("#study button").await.unwrap();
+        guest.wait("document.querySelector('#study form')").await;
+        for browser in [leader, guest] {
+            assert_eq!(browser.console().await, Vec::<String>::new());
+            browser.close().await;
+        }
+    });
+}
+
+/// Where a page is once it has stopped.
+async fn at(browser: &Browser) -> u64 {
+    browser
+        .wait("!document.body.hasAttribute('data-playing') && !document.querySelector('[aria-busy]')")
+        .await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    browser.ask(&format!("return {STEP}")).await.as_u64().unwrap()
 }

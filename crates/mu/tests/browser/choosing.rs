@@ -8,7 +8,7 @@ use crate::house::House;
 use crate::player::{Hand, Player, Waiting};
 use crate::round::{Game, open_table};
 use crate::together::meet;
-use crate::with_browser;
+use crate::{is_sampled, with_browser};
 
 pub(crate) const COMMIT: &str = "document.querySelector('#commit:not([hidden])')";
 const TIP: &str = "!document.querySelector('#tip').hidden";
@@ -217,8 +217,7 @@ async fn complete(player: &mut Player<'_>, at: usize) -> String {
     last
 }
 
-/// Chooses, chooses something else, lets go, chooses again and presses Enter, many times in a game. Gives how often
-/// something else could be chosen.
+/// Chooses, chooses something else, lets go, chooses again and presses Enter. Gives how often there was something else.
 async fn choose_and_change(game: Game) -> usize {
     let (house, driver) = (House::open(&format!("change-{}", game.name)), Driver::start());
     let browser = driver.browser(Look::DESKTOP).await;
@@ -266,9 +265,9 @@ async fn choose_and_change(game: Game) -> usize {
 #[test]
 fn in_every_game_another_lit_thing_is_chosen_instead_a_chosen_one_lets_go_and_enter_confirms() {
     with_browser(async || {
-        for (name, players) in [("tricks", 4), ("m", 3), ("city", 3), ("isle", 2)] {
-            let changed = choose_and_change(Game { name, players }).await;
-            assert!(changed > 2, "{name}: {changed}");
+        let games = [("tricks", 4), ("m", 3), ("city", 3), ("isle", 2)];
+        for (_, (name, players)) in (0..).zip(games).filter(|(number, _)| is_sampled(*number, 2)) {
+            assert!(choose_and_change(Game { name, players }).await > 2, "{name}");
         }
     });
 }
@@ -278,7 +277,8 @@ fn alone_with_computers_nothing_is_final() {
     with_browser(async || {
         let (house, driver) = (House::open("free"), Driver::start());
         let browser = driver.browser(Look::DESKTOP).await;
-        for (name, players) in [("tricks", 4), ("m", 3), ("city", 3), ("isle", 2)] {
+        let games = [("tricks", 4), ("m", 3), ("city", 3), ("isle", 2)];
+        for (_, (name, players)) in (0..).zip(games).filter(|(number, _)| is_sampled(*number, 2)) {
             open_table(&browser, &house, Game { name, players }).await;
             assert!(
                 browser.holds(&format!("!JSON.parse({LEGAL}).acts.some(act => act.ask)")).await,

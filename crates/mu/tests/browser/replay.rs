@@ -63,7 +63,7 @@ async fn is_as_made_for_it(browser: &Browser, what: &str) {
     assert_eq!(browser.ask(BOARD).await, json!(""), "{what} at {}", step(browser).await);
 }
 
-async fn finished(browser: &Browser, house: &House, game: Game) {
+pub(crate) async fn finished(browser: &Browser, house: &House, game: Game) {
     open_table(browser, house, game).await;
     while browser.ask(PLAY_ON).await == Value::Bool(true) {}
     browser.reload().await;

@@ -1,11 +1,12 @@
 //! Games played through the page.
 
 use std::collections::BTreeSet;
+use std::future::Future;
 
 use crate::driver::{Browser, Driver, Look};
 use crate::house::House;
 use crate::player::{Hand, Player, Waiting};
-use crate::with_browser;
+use crate::{is_sampled, with_browser};
 
 /// What was seen on the way.
 #[derive(Debug, Default)]
@@ -136,6 +137,13 @@ async fn log(browser: &Browser) -> String {
         .to_owned()
 }
 
+/// Runs one of two tests, by mouse or by keys, for each commit; at night both.
+fn sampled<F: Future<Output = ()>>(number: usize, test: impl FnOnce() -> F) {
+    if is_sampled(number, 2) {
+        with_browser(test);
+    }
+}
+
 /// Mü at a table of five.
 const MUE: Game = Game { name: "tricks", players: 5 };
 /// What brings a game of Volcanic Isle on.
@@ -169,7 +177,7 @@ fn what_happens_is_spoken_as_it_stands_in_the_log() {
 
 #[test]
 fn a_round_of_mue_is_played_by_mouse() {
-    with_browser(async || {
+    sampled(0, async || {
         let (house, driver) = (House::open("mouse"), Driver::start());
         let browser = sit_down(&house, &driver, Look::DESKTOP, MUE).await;
         // The notice of the third round is the second that says how a round ended.
@@ -183,7 +191,7 @@ fn a_round_of_mue_is_played_by_mouse() {
 
 #[test]
 fn a_round_of_mue_is_played_by_keys_alone() {
-    with_browser(async || {
+    sampled(1, async || {
         let (house, driver) = (House::open("keys"), Driver::start());
         let browser = sit_down(&house, &driver, Look::DESKTOP, MUE).await;
         let seen =
@@ -206,7 +214,7 @@ fn a_round_is_played_on_a_phone_in_the_dark() {
 
 #[test]
 fn a_game_of_m_is_played_by_mouse_to_its_end() {
-    with_browser(async || {
+    sampled(1, async || {
         let (house, driver) = (House::open("m-mouse"), Driver::start());
         let browser = sit_down(&house, &driver, Look::DESKTOP, M).await;
         let seen = play(&browser, Hand::Mouse, |_, waiting| *waiting == Waiting::Over).await;
@@ -218,7 +226,7 @@ fn a_game_of_m_is_played_by_mouse_to_its_end() {
 
 #[test]
 fn a_game_of_m_is_played_by_keys_alone_to_its_end() {
-    with_browser(async || {
+    sampled(0, async || {
         let (house, driver) = (House::open("m-keys"), Driver::start());
         let browser = sit_down(&house, &driver, Look::DESKTOP, M).await;
         let seen = play(&browser, Hand::Keys, |_, waiting| *waiting == Waiting::Over).await;
@@ -229,7 +237,7 @@ fn a_game_of_m_is_played_by_keys_alone_to_its_end() {
 
 #[test]
 fn volcanic_isle_is_played_by_mouse_to_its_end() {
-    with_browser(async || {
+    sampled(0, async || {
         let (house, driver) = (House::open("isle-mouse"), Driver::start());
         let browser = driver.browser(Look::DESKTOP).await;
         let (mut prayed, mut sank) = (false, false);
@@ -260,7 +268,7 @@ fn volcanic_isle_is_played_by_mouse_to_its_end() {
 
 #[test]
 fn volcanic_isle_is_played_by_keys_alone_to_its_end() {
-    with_browser(async || {
+    sampled(1, async || {
         let (house, driver) = (House::open("isle-keys"), Driver::start());
         let browser = sit_down(&house, &driver, Look::DESKTOP, Game { name: "isle", players: 2 }).await;
         let mut player = Player::new(&browser, Hand::Keys);

@@ -153,3 +153,31 @@ fn reports_of_the_chat_are_read_and_put_aside() {
     assert_eq!(fine(&admin(&data, &["reports", "--settle", "1"])), "Report 1 is none that is open.\n");
     assert_eq!(fine(&admin(&data, &["reports"])), "No report is open.\n");
 }
+
+#[test]
+fn a_host_makes_a_link_to_a_new_password() {
+    let here = folder("admin-new-password");
+    let data = here.display().to_string();
+    let serving = Serving::at(&["--data", &data]);
+    serving.ask("POST", "/account/make", "", "name=Cleo&password=a+long+secret");
+    let listed = fine(&admin(&data, &["people", "Cleo"]));
+    let id = listed.split_whitespace().next().unwrap();
+    let said = fine(&admin(&data, &["new-password", id, "--site", "https://mu.example/"]));
+    let (_, path) = said.trim_end().split_once("https://mu.example").unwrap_or_else(|| panic!("{said}"));
+    let chosen = serving.ask("POST", path, "", "password=another+secret");
+    assert_eq!((chosen.status, chosen.header("location").as_str()), (303, "/"));
+    let signs_in = |password: &str| {
+        serving.ask("POST", "/account/in", "", &format!("name=Cleo&password={password}")).status
+    };
+    assert_eq!([signs_in("a+long+secret"), signs_in("another+secret")], [403, 303]);
+    for (person, site, fault) in
+        [(id, "mu.example", "is not the address of a site"), ("00000000", "https://mu.example", "no person")]
+    {
+        let refused = fails(2, &admin(&data, &["new-password", person, "--site", site]));
+        assert!(refused.contains(fault), "{refused}");
+    }
+    let (_, _guest) = open_table(&serving, "Anna");
+    let listed = fine(&admin(&data, &["people", "Anna"]));
+    let guest = listed.split_whitespace().next().unwrap();
+    assert!(fails(2, &admin(&data, &["new-password", guest])).contains("has no account"));
+}

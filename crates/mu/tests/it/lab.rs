@@ -162,10 +162,44 @@ fn a_review_tells_every_seat_and_is_the_same_on_repetition() {
     for step in costliest {
         assert!(text.contains(&format!("Step {step}: lost ")), "{step}: {text}");
     }
+    let tables = review["appraisals"].as_array().unwrap();
+    assert_eq!(text.contains("What the hand was worth"), !tables.is_empty(), "{text}");
+    for choice in review["choices"].as_array().unwrap() {
+        let reason = &choice["reason"];
+        let costly =
+            ["inaccuracy", "mistake", "blunder"].contains(&choice["mark"].as_str().unwrap_or_default());
+        assert!(reason.is_null() || costly, "{choice}");
+        assert!(reason.is_null() || !reason["rules"].as_array().unwrap().is_empty(), "{choice}");
+    }
     for (language, word) in [("fr", "Précision "), ("de", "Genauigkeit ")] {
         let said = fine(&[words.as_slice(), &["--seat", "b", "--language", language]].concat());
         assert_eq!(said.matches(word).count(), 1, "{said}");
         assert!(said.contains("(b)") && !said.contains("(a)"), "{said}");
+    }
+}
+
+#[test]
+fn a_review_as_a_page_holds_everything_itself() {
+    let path = finished("drawn.mu");
+    let words = ["review", &path, "--worlds", "16", "--iterations", "8", "--seat", "b"];
+    let found: Value = serde_json::from_str(&fine(&[words.as_slice(), &["--json"]].concat())).unwrap();
+    let seats = found["seats"].as_array().unwrap();
+    let of_b = seats.iter().find(|seat| seat["seat"] == "b").unwrap();
+    let costliest = of_b["costliest"].as_array().unwrap().len();
+    assert!(costliest > 0, "who plays at random errs: {of_b}");
+    for (language, word) in [("en", "The costliest choices"), ("de", "Die teuersten Entscheidungen")] {
+        let file = format!("{path}.{language}.html");
+        let told = fine(&[words.as_slice(), &["--html", &file, "--language", language]].concat());
+        assert_eq!(told.trim(), file);
+        let page = fs::read_to_string(&file).unwrap();
+        assert!(page.contains(word) && page.contains("</html>"), "{}", &page[page.len() - 2000..]);
+        for fetches in ["<script", "<link", " src=", "@import"] {
+            assert!(!page.contains(fetches), "{fetches}");
+        }
+        for leads in ["href=\"", "url("] {
+            assert!(page.split(leads).skip(1).all(|rest| rest.starts_with('#')), "{leads} leads elsewhere");
+        }
+        assert_eq!(page.matches("<figure class=\"drawn\"").count(), costliest, "a board for each choice");
     }
 }
 

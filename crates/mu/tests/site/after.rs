@@ -3,9 +3,10 @@
 
 use axum::body::Body;
 use axum::http::{Method, StatusCode, header};
-use domain::{SeatKind, Status, TableId, TableRecord};
+use domain::{SeatKind, Source, Status, TableId, TableRecord};
 use engine::{Luck, Observer, Rng, SavedGame, StepNumber, Turn};
 use host::{AnyTable, Entry, Level, Look};
+use serde_json::json;
 use words::Language;
 
 use crate::browser::{Answer, Browser, Site};
@@ -34,7 +35,7 @@ fn few(entry: &Entry) -> u8 {
 /// Its saved game, with what others than this program may write into it.
 fn written(game: &dyn AnyTable) -> String {
     let mut saved = game.save();
-    saved.push("seat", "a <b>Eve");
+    saved.push("seat", "a <b>Zoe");
     saved.push("seat", "b bot keen");
     saved.push("date", "2001-02-03");
     saved.push("seed", "5");
@@ -84,7 +85,7 @@ async fn a_saved_game_of_every_game_is_opened_and_counts_for_nobody() {
         let path = table(&replay);
         assert!(replay.starts_with(&format!("{path}/replay?step=0")), "{replay}");
         let shown = page(&mut anna, &replay).await;
-        assert!(shown.contains("&lt;b&gt;Eve") && !shown.contains("<b>Eve"), "{}", entry.name);
+        assert!(shown.contains("&lt;b&gt;Zoe") && !shown.contains("<b>Zoe"), "{}", entry.name);
         assert!(page(&mut anna, &path).await.contains("not verified by this server"), "{}", entry.name);
         assert!(page(&mut anna, "/import").await.contains(&format!("href=\"{path}\"")));
 
@@ -174,6 +175,15 @@ async fn finish(browser: &mut Browser, path: &str) {
     }
 }
 
+/// Who has chosen nothing at a table yet cannot take back what was taken over from another one.
+async fn taken_over_steps_stay(browser: &mut Browser, path: &str, game: &str) {
+    let Some((seq, _)) = turn(browser, path).await else { return };
+    let body = json!({ "seq": seq, "key": "back", "seat": "b", "reach": "last" });
+    let answer = browser.json(&format!("{path}/undo"), &body).await;
+    assert!(answer.status.is_client_error(), "{game}: {}", answer.text);
+    assert_eq!(turn(browser, path).await.map(|(seq, _)| seq), Some(seq), "{game}: nothing has changed");
+}
+
 #[tokio::test]
 async fn a_position_of_every_game_is_played_on_from_with_luck_of_its_own() {
     let site = real_site(fresh().await).await;
@@ -189,13 +199,14 @@ async fn a_position_of_every_game_is_played_on_from_with_luck_of_its_own() {
 
         let kept = record(&site, &path).await;
         let origin = kept.origin.clone().unwrap();
-        assert_eq!((origin.source, origin.steps), (Some(record(&site, &source).await.id), step));
+        assert_eq!((origin.source, origin.steps), (Source::Table(record(&site, &source).await.id), step));
         let journal = site.store.journal(&kept.id, 0).await.unwrap();
         let taken: Vec<String> = journal.into_iter().take(step).map(|entry| entry.text).collect();
         assert_eq!(taken, game.at(step).steps_since(0), "{}", entry.name);
         let seats = site.store.seats(&kept.id).await.unwrap();
         assert_eq!((seats[0].kind, seats[1].kind), (SeatKind::Computer, SeatKind::Person));
 
+        taken_over_steps_stay(&mut anna, &path, entry.name).await;
         finish(&mut anna, &path).await;
         let over = page(&mut anna, &path).await;
         assert!(over.contains("goes on from a position of another one"), "{}", entry.name);

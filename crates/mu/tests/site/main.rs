@@ -7,6 +7,7 @@ mod ahead;
 mod aids;
 mod alone;
 mod before;
+mod book;
 #[path = "../../../server/tests/it/browser.rs"]
 #[expect(dead_code, reason = "the tests of the server use more of it")]
 mod browser;
@@ -16,6 +17,7 @@ mod calls;
 mod events;
 mod example;
 mod games;
+mod learn;
 mod light;
 mod newcomers;
 #[path = "../../../server/tests/it/offers.rs"]
@@ -26,6 +28,7 @@ mod place;
 #[path = "../../../server/tests/it/api/program.rs"]
 #[expect(dead_code, reason = "the tests of the server use more of it")]
 mod program;
+mod puzzles;
 mod replay;
 #[path = "../../../server/tests/it/api/schema.rs"]
 mod schema;

@@ -62,7 +62,7 @@ async fn play_now_is_a_first_game_until_one_was_finished() {
     // Alone, since that is soon over.
     let alone = catalog::games().iter().find(|entry| (entry.seats)().contains(&1)).unwrap();
     let lobby = anna.get("/").await.text;
-    assert!(lobby.contains(&format!("Play alone: {}", alone.title)), "{lobby}");
+    assert!(lobby.contains(&format!("Solo: play {} alone", alone.title)), "{lobby}");
     let path = anna.post(&format!("/play/{}", alone.name), &[("players", "1")]).await.location();
     finish(&mut anna, &path).await;
     let usual = (alone.usual_player)().word();
@@ -95,7 +95,6 @@ async fn the_sentences_are_put_away_for_ever_by_one_form() {
 
     let fields = [("learnt", one.name), ("learnt", "no.such=game"), ("next", first.as_str())];
     assert_eq!(anna.post("/settings", &fields).await.location(), first);
-    assert_eq!(anna.cookies["mu_learnt"], one.name, "of what is no game nothing is kept");
     assert!(!anna.get(&first).await.text.contains("id=\"guide\""));
     assert!(anna.get(&second).await.text.contains("id=\"guide\""), "another game is another matter");
     assert_eq!(anna.post("/settings", &[("learnt", other.name), ("next", "/")]).await.location(), "/");
@@ -154,6 +153,11 @@ async fn a_game_that_is_over_shows_points_over_time_and_can_be_sent_on() {
     let last = course.rsplit("<td>").next().unwrap().split('<').next().unwrap();
     let points = page.split_once("class=\"pts\">").unwrap().1.split('<').next().unwrap();
     assert_eq!(last.trim(), points.trim(), "the line ends with the result");
+    let decided =
+        page.split_once("class=\"decided\"").expect("what decided it").1.split("</details>").next().unwrap();
+    let moments = decided.matches("/replay?step=").count();
+    assert!((1..=6).contains(&moments), "{decided}");
+    assert_eq!(decided.matches("<li>").count(), moments, "each leads to its position: {decided}");
     assert!(page.contains("property=\"og:title\"") && page.contains(&format!("{path}/picture.svg")));
     assert!(page.contains("data-copy=\"http"), "the whole address can be copied");
 

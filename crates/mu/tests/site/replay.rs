@@ -48,8 +48,8 @@ fn known(page: &str) -> Vec<u64> {
     moment(page)["known"].as_array().unwrap().iter().map(|step| step.as_u64().unwrap()).collect()
 }
 
-/// A page without its version, and without what can be done with a game that is over only: whose eyes see it, and
-/// playing on.
+/// A page without its version, and without what can be done with a game that is over only: whose eyes see it, playing
+/// on, notes, a review, going through it together.
 fn without_version(page: &str) -> String {
     let mut page = page.to_owned();
     for (begin, end) in [
@@ -57,6 +57,9 @@ fn without_version(page: &str) -> String {
         ("data-legal=\"{&quot;seq&quot;:", ","),
         ("<details class=\"menu eyes\">", "</details>"),
         ("<a class=\"btn sm from-here\"", "</a>"),
+        ("<details id=\"notes\"", "</details>"),
+        ("<a class=\"btn sm to-review\"", "</a>"),
+        ("<span id=\"study\"", "</span>"),
     ] {
         if let Some((before, rest)) = page.split_once(begin) {
             let (_, after) = rest.split_once(end).unwrap();

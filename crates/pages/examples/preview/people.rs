@@ -71,7 +71,10 @@ fn sessions() -> Vec<OwnSession> {
 }
 
 fn reached(language: Language) -> Vec<Reached> {
-    let row = |players, rating| ReachedRow { players, games: 12, wins: 3, place: 225, success: 58, rating };
+    let row = |players, rating| {
+        let history = pages::History::default();
+        ReachedRow { players, games: 12, wins: 3, place: 225, success: 58, rating, history }
+    };
     let rows = [vec![row(3, None), row(5, Some((1043, 210)))], vec![row(2, Some((987, 302)))]];
     games(language).into_iter().zip(rows).map(|(game, rows)| Reached { game, rows }).collect()
 }

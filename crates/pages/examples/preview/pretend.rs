@@ -32,6 +32,7 @@ pub(crate) fn visitor(language: Language) -> Visitor {
         language,
         preferences: Preferences::default(),
         path: "/t/brass-lamp-7kq".into(),
+        origin: "https://mu.example".into(),
         waiting: 2,
         assets: Assets::of(&GAMES).version(),
     }
@@ -123,6 +124,7 @@ pub(crate) fn table(language: Language) -> TablePage {
         seen: None,
         refused: None,
         hint: None,
+        coach: pages::Coach::default(),
         clocks: pages::Clocks::default(),
         remarks: Vec::new(),
         standstills: Vec::new(),

@@ -53,7 +53,7 @@ pub fn new_table(page: &NewTable) -> Markup {
                     @if !page.errors.is_empty() { (form.alert()) }
                     @if page.games.len() > 1 { (form.games()) }
                     div class="two" { (form.seats()) div { (form.time()) (form.ready_made()) } }
-                    details id="more" class="fold" open[form.says_more()] {
+                    details id="more" open[form.says_more()] {
                         summary { (say::more(language)) " " small { (say::more_help(language)) } }
                         div class="two" { (form.house_rules()) (form.names()) }
                     }
@@ -186,7 +186,7 @@ impl<'a> Form<'a> {
             div class="ticket bottom" {
                 (poster(&self.page.visitor, game.name))
                 div class="in" {
-                    h2 { (game.drawn_mark()) (game.title) " " span class="far" { (say::your_table(language)) } }
+                    h2 { (game.drawn_mark()) (game.title) }
                     dl aria-live="off" {
                         dt class="needs-script" { (say::seats(language)) }
                         dd class="needs-script" data-sum="seats" { (self.seat_sum()) }

@@ -1,6 +1,7 @@
 //! Sample data for tests: a game that does not exist, on a table that looks like one.
 
 pub(crate) mod people;
+pub(crate) mod review;
 
 use std::sync::Arc;
 
@@ -19,9 +20,9 @@ use crate::lobby::Friend;
 use crate::people::Presence;
 use crate::{
     AheadChoice, Alone, AloneGame, AloneResult, CardState, Chat, ChatLine, ClockFace, Clocks, Day, Dock,
-    Ending, FairLuck, Game, Gathering, Guide, Invitation, Lobby, Occupant, Origin, Preferences, Promise,
-    Rated, RatingChange, Remark, Rights, Role, SeatPerson, TableCard, TableFacts, TablePage, TableSeat,
-    Terms, Ticking, Visitor, Writing,
+    Ending, FairLuck, Game, Gathering, Guide, Invitation, Lobby, Moment, Occupant, Origin, Preferences,
+    Promise, Rated, RatingChange, Remark, Rights, Role, SeatPerson, TableCard, TableFacts, TablePage,
+    TableSeat, Terms, Ticking, Visitor, Writing,
 };
 
 /// The only game of the pages that are tested.
@@ -62,6 +63,7 @@ pub(crate) fn a_game(language: Language) -> Game {
             best: &[5, 4],
             credits: "Somebody, 1995".into(),
         },
+        has_course: false,
         seats: 3..=6,
         players: vec![Level::Gentle, Level::Steady],
         usual_player: Level::Steady,
@@ -89,6 +91,7 @@ pub(crate) fn a_visitor(language: Language) -> Visitor {
         language,
         preferences: Preferences::default(),
         path: "/t/brass-lamp-7kq".into(),
+        origin: "https://mu.example".into(),
         waiting: 1,
         assets: Assets::of(&GAMES).version(),
     }
@@ -131,6 +134,7 @@ pub(crate) fn seat(at: usize) -> Seat {
 /// What was said at a table; one message tries to be markup.
 pub(crate) fn a_chat() -> Chat {
     let line = |number, at: Option<Seat>, text: &str| ChatLine {
+        link: None,
         number,
         name: "<i>vo".into(),
         seat: at,
@@ -206,6 +210,7 @@ pub(crate) fn a_table(language: Language) -> TablePage {
         questions: Vec::new(),
         refused: None,
         hint: None,
+        coach: crate::Coach::default(),
         hints_taken: Vec::new(),
         stand_in_for_me: vec![],
         chat: Some(a_chat()),
@@ -312,6 +317,12 @@ pub(crate) fn an_ending() -> Ending {
             (30, vec![40, 52, 3, -8, 70]),
             (41, vec![212, 202, 3, -20, 70]),
         ]),
+        moments: vec![Moment {
+            step: 41,
+            lines: vec!["Round 6".into(), "<i>vo reaches the target.".into()],
+            change: vec![172, 150, 0, -12, 0],
+        }],
+        embed: Some("https://mu.example/t/brass-lamp-7kq/embed?step=0".into()),
         link: "https://mu.example/t/brass-lamp-7kq".into(),
         ratings: vec![RatingChange { seat: seat(0), after: (1043, 210), change: 43 }],
         again: None,
@@ -358,6 +369,8 @@ fn card(id: &str, state: CardState) -> TableCard {
 
 pub(crate) fn a_lobby(language: Language) -> Lobby {
     Lobby {
+        learn: None,
+        puzzles: vec![("toy", "Toy")],
         visitor: a_visitor(language),
         promise: Promise { nonce: "n2".into(), commitment: "c0ffee".into() },
         games: vec![a_game(language)],

@@ -6,8 +6,8 @@ use super::{a_game, a_visitor};
 use crate::accounts::Which;
 use crate::links::AccountPost;
 use crate::{
-    Day, Entrance, FieldError, LastGame, LongestGame, OwnAccount, OwnSession, People, Profile, Reached,
-    ReachedRow, Relation, Visitor,
+    Day, Entrance, FieldError, History, LastGame, LongestGame, Month, NewPassword, OwnAccount, OwnSession,
+    People, Profile, Reached, ReachedRow, Relation, Visitor,
 };
 
 const DAY: Day = Day { year: 2026, month: 5, day: 12 };
@@ -18,6 +18,15 @@ pub(crate) fn an_entrance(language: Language, tried: Option<AccountPost>) -> Ent
         tried,
         name: "Nour <b>".into(),
         next: "/".into(),
+        errors: vec![FieldError::at("password", "Too <short>.".into())],
+    }
+}
+
+pub(crate) fn a_new_password(language: Language) -> NewPassword {
+    NewPassword {
+        visitor: Visitor { has_account: false, ..a_visitor(language) },
+        name: "Nour <b>".into(),
+        token: "5f".into(),
         errors: vec![FieldError::at("password", "Too <short>.".into())],
     }
 }
@@ -37,8 +46,21 @@ pub(crate) fn an_account(tried: Option<AccountPost>) -> OwnAccount {
     }
 }
 
+fn a_history(rating: Option<i64>) -> History {
+    let month = Month { day: DAY, games: 3, place: 225, success: 58, rating };
+    History { ratings: rating.map_or_else(Vec::new, |rating| vec![1000, 980, rating]), months: vec![month] }
+}
+
 fn reached(language: Language) -> Vec<Reached> {
-    let row = |players, rating| ReachedRow { players, games: 12, wins: 3, place: 225, success: 58, rating };
+    let row = |players, rating| ReachedRow {
+        players,
+        games: 12,
+        wins: 3,
+        place: 225,
+        success: 58,
+        rating,
+        history: a_history(rating.map(|(rating, _)| rating)),
+    };
     vec![Reached { game: a_game(language), rows: vec![row(3, None), row(4, Some((1043, 210)))] }]
 }
 

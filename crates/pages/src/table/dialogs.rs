@@ -5,7 +5,7 @@ use host::Part;
 use maud::{Markup, html};
 use words::Language;
 
-use super::{Dock, TablePage};
+use super::{Dock, TablePage, coach};
 use crate::origin::{branch_links, origin};
 use crate::rules::rule_link;
 use crate::words::{after, forms, house, people, table as say, time};
@@ -16,6 +16,7 @@ pub(super) fn dialogs(page: &TablePage) -> Markup {
     let language = page.language();
     html! {
         (notice(page))
+        (coach::dialog(page))
         dialog id="describe" class="reads" aria-labelledby="describe-h" {
             (head("describe-h", say::in_words(language), language))
             (description(&page.description))
@@ -46,11 +47,14 @@ fn head(id: &str, title: &str, language: Language) -> Markup {
 
 /// Something to read before going on. The script opens it once a key.
 pub(super) fn notice(page: &TablePage) -> Markup {
-    let Some(notice) = &page.scene.notice else { return html! { dialog id="notice" {} } };
+    // Beside a question about a choice nothing else is to be read.
+    let notice =
+        page.scene.notice.as_ref().filter(|_| !matches!(page.dock, Dock::Reviewed(_) | Dock::Puzzle(_)));
+    let Some(notice) = notice else { return html! { dialog id="notice" {} } };
     html! {
         dialog id="notice" class="reads" aria-labelledby="notice-h" data-key=(notice.key) {
             div class="dlg-h" { h2 id="notice-h" { (notice.title) } }
-            div class="dlg-b" { (notice.body) }
+            div class="dlg-b" { (notice.body) (coach::remember(page)) }
             div class="dlg-f needs-script" {
                 button type="button" class="btn pri" data-close autofocus { (say::go_on(page.language())) }
             }
@@ -138,7 +142,7 @@ fn facts(page: &TablePage) -> Markup {
             @if let Some(secret) = &luck.secret { p { (say::secret(language)) br; code class="hash" { (secret) } } }
         }
         @if luck.secret.is_some() || page.table.origin == Origin::Imported {
-            p { a href=(links::luck(&page.table.id)) { (after::check_luck(language)) } }
+            p { a class="btn sm" href=(links::luck(&page.table.id)) { (after::check_luck(language)) } }
         }
     }
 }

@@ -6,7 +6,9 @@ use host::Cells;
 use maud::{Markup, html};
 
 use super::asks::Standstill;
-use super::{Dock, Ending, Role, Script, TablePage, Undo, graph, hint, plain, replay};
+use super::{
+    Dock, Ending, Role, Script, TablePage, Undo, coach, graph, hint, moments, plain, puzzle, replay, review,
+};
 use crate::alone;
 use crate::links::{self, ReplayAt, Seen, TablePost};
 use crate::origin::origin;
@@ -14,17 +16,23 @@ use crate::rated::{Rated, change_words};
 use crate::rules::rule_link;
 use crate::shell::commitment;
 use crate::words::{
-    asks, people, replay as words_of_replay, table as say, terms as words_of_terms, time, waiting,
+    asks, people, replay as words_of_replay, review as words_of_review, table as say,
+    terms as words_of_terms, time, waiting,
 };
 use face::emblem::emblem_of;
 
 /// The dock.
 pub(super) fn dock(page: &TablePage, script: Script, cells: &Cells<'_>) -> Markup {
     match &page.dock {
-        Dock::Play => choosing(page, script, cells),
+        Dock::Play | Dock::Lesson(_) => choosing(page, script, cells),
+        Dock::Puzzle(asked) => match asked.answer() {
+            None => choosing(page, script, cells),
+            Some(answer) => puzzle::dock(page, answer),
+        },
         Dock::Cover(seat) => cover(page, *seat),
         Dock::Over(ending) => over(page, ending),
         Dock::Replay(position) => replay::bar(page, position, script, cells),
+        Dock::Reviewed(at) => review::dock(page, at),
     }
 }
 
@@ -209,8 +217,10 @@ fn over(page: &TablePage, ending: &Ending) -> Markup {
                     (ranks(page, ending))
                     @if page.table.rated == Rated::Lost { p class="so-far" { (people::no_longer_rated(language)) } }
                     @if let Some(place) = &ending.alone { (alone::place(place, language)) }
+                    (coach::remember(page))
                     (further(page, ending))
                     (graph::graph(page, &ending.points))
+                    (moments::decided(page, &ending.moments))
                     @if page.table.seats.len() > 1 { (seen_by(page)) }
                     @if ending.again.is_none() { (commitment(&ending.promise, language)) }
                 }
@@ -249,10 +259,16 @@ fn ranks(page: &TablePage, ending: &Ending) -> Markup {
 /// The way to the replay. Whoever played knows how it ended, and sees the whole game.
 fn to_replay(page: &TablePage) -> Markup {
     let whole = matches!(page.role, Role::Seated(_));
-    let at = ReplayAt { step: 0, seen: page.seen, whole };
+    let at = ReplayAt { seen: page.seen, whole, ..ReplayAt::default() };
     html! {
         a class="btn" id="to-replay" href=(links::replay(&page.table.id, at)) { (icon(Icon::Play)) (words_of_replay::replay(page.language())) }
     }
+}
+
+/// What other sites write into their pages to show the game.
+fn frame(address: &str, title: &str) -> String {
+    let frame = html! { iframe src=(address) title=(title) width="960" height="640" loading="lazy" {} };
+    frame.into_string()
 }
 
 /// What can be done after a game.
@@ -269,9 +285,13 @@ fn further(page: &TablePage, ending: &Ending) -> Markup {
                 }
             }
             (to_replay(page))
+            a class="btn" id="to-review" href=(links::review(&page.table.id)) { (icon(Icon::Hint)) (words_of_review::review(language)) }
             a class="btn" href="#pane-scores" data-dialog="score" { (icon(Icon::Trophy)) (say::score_sheet(language)) }
             button type="button" class="btn needs-script" data-copy=(ending.link) { (icon(Icon::Copy)) span { (say::copy_link(language)) } }
             button type="button" class="btn needs-script" data-share-link=(ending.link) hidden { (icon(Icon::Share)) (waiting::share(language)) }
+            @if let Some(address) = &ending.embed {
+                button type="button" class="btn needs-script" data-copy=(frame(address, &page.table.title())) { (icon(Icon::Copy)) span { (words_of_replay::copy_frame(language)) } }
+            }
             a class="btn" href=(links::picture(&page.table.id)) download { (icon(Icon::Down)) (say::picture(language)) }
             a class="btn" href=(links::save(&page.table.id)) download { (icon(Icon::Down)) (say::save_game(language)) }
             a class="btn quiet" href=(links::LOBBY) { (say::lobby(language)) }

@@ -7,7 +7,7 @@ use maud::{Markup, PreEscaped, html};
 use words::Language;
 
 use super::{Role, TablePage};
-use crate::words::guide as say;
+use crate::words::{guide as say, learn};
 use crate::{Game, links};
 
 /// What helps somebody who does not know the game; a whole page has it.
@@ -52,6 +52,7 @@ pub(super) fn first_words(page: &TablePage) -> Markup {
                 summary { span { b { (aim.0) ":" } " " (aim.1) } (icon(Icon::Down)) }
                 div class="more" {
                     @for (label, sentence) in [turn, end] { p { b { (label) ":" } " " (sentence) } }
+                    @if game.has_course { p { a href=(links::course(game.name)) { (learn::learn_by_playing(language)) } } }
                     p { a href=(links::rules(game.name)) data-view="rules" { (say::rules_of_now(language)) } }
                 }
             }

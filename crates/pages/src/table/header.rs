@@ -4,7 +4,7 @@ use face::icon::{Icon, icon};
 use host::Cells;
 use maud::{Markup, html};
 
-use super::{Dock, Role, TablePage, asks, hint};
+use super::{Dock, Role, TablePage, asks, coach, hint};
 use crate::likes::rows;
 use crate::links::{self, TablePost};
 use crate::shell::{display_choices, setting};
@@ -107,7 +107,7 @@ fn menu(page: &TablePage, cells: &Cells<'_>) -> Markup {
                     @if matches!(page.dock, Dock::Over(_)) {
                         a href=(links::save(id)) download { (icon(Icon::Down)) (say::save_game(language)) }
                     }
-                    @if matches!(page.role, Role::Seated(_)) {
+                    @if matches!(page.role, Role::Seated(_)) && !page.is_prepared() {
                         (asks::pause(page))
                         form method="post" action=(links::at_table(id, TablePost::Leave)) data-ask=(say::leave_ask(language)) {
                             button { (icon(Icon::Leave)) (say::leave(language)) }
@@ -115,6 +115,7 @@ fn menu(page: &TablePage, cells: &Cells<'_>) -> Markup {
                     }
                     a href=(links::LOBBY) { (icon(Icon::Home)) (say::lobby(language)) }
                 }
+                (coach::level(page))
                 (display_choices(&page.visitor))
             }
         }

@@ -10,7 +10,7 @@ use serde::{Serialize, Serializer};
 
 use super::choices::{Legal, legal};
 use super::replay::Moment;
-use super::{Role, Script, TablePage, asks, dialogs, dock, header, side};
+use super::{Dock, Role, Script, TablePage, asks, dialogs, dock, header, lesson, puzzle, review, side};
 
 /// What an open page is sent when the table has changed: the answer to an act, and the data of
 /// every `table` event: see [`Update::into_json`] and [`Update::into_lines`].
@@ -47,6 +47,13 @@ pub struct Update {
     /// A page to go to instead: the game has begun, the table is gone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub go: Option<String>,
+}
+
+/// What the page of a lesson is sent after a choice: one position after the other.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Taught {
+    /// What has changed with each.
+    pub updates: Vec<Update>,
 }
 
 /// What an open replay is sent that is to show another position.
@@ -97,11 +104,7 @@ impl Update {
             .chain(html.iter().map(|(id, markup)| ("", id.as_str(), markup)))
         {
             lines.extend(["\n", sign, id, " "]);
-            let mut parts = markup.split(['\n', '\r']);
-            lines.push_str(parts.next().unwrap_or_default());
-            for part in parts {
-                lines.extend(["&#10;", part]);
-            }
+            push_line(&mut lines, markup);
         }
         lines
     }
@@ -109,6 +112,19 @@ impl Update {
     /// Sends an open page elsewhere.
     pub fn go_to(address: String) -> Self {
         Self { go: Some(address), ..Self::default() }
+    }
+}
+
+/// Adds markup to a line: where it breaks, a reference stands that means the same.
+fn push_line(line: &mut String, markup: &str) {
+    // Hardly any markup breaks, and a byte is found faster than one of two characters.
+    if !markup.as_bytes().contains(&b'\n') && !markup.as_bytes().contains(&b'\r') {
+        return line.push_str(markup);
+    }
+    let mut parts = markup.split(['\n', '\r']);
+    line.push_str(parts.next().unwrap_or_default());
+    for part in parts {
+        line.extend(["&#10;", part]);
     }
 }
 
@@ -138,6 +154,9 @@ pub fn update(page: &TablePage, cells: &Cells<'_>) -> Update {
 /// and the position in words are fetched when somebody wants to read them.
 fn draw(page: &TablePage, cells: &Cells<'_>) {
     let _ = asks::ask_back(page, cells);
+    if page.lesson().is_some() {
+        let _ = cells.part("voice", lesson::voice(page));
+    }
     for (id, markup) in [
         ("stages", header::stages(page)),
         ("status", header::status(page)),
@@ -156,7 +175,15 @@ fn draw(page: &TablePage, cells: &Cells<'_>) {
 /// The table itself.
 pub(crate) fn main(page: &TablePage) -> Markup {
     let watching = matches!(page.role, Role::Watching);
+    let drawing = match &page.dock {
+        Dock::Reviewed(at) => &review::marked(&page.scene.main, at),
+        Dock::Puzzle(asked) => match asked.answer() {
+            Some(answer) => &puzzle::marked(&page.scene.main, answer),
+            None => &page.scene.main,
+        },
+        Dock::Play | Dock::Cover(_) | Dock::Over(_) | Dock::Replay(_) | Dock::Lesson(_) => &page.scene.main,
+    };
     html! {
-        div id="main" class={ "scene" @if watching { " watched" } } { (page.scene.main) }
+        div id="main" class={ "scene" @if watching { " watched" } } { (drawing) }
     }
 }

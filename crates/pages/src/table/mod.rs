@@ -4,6 +4,7 @@
 pub mod asks;
 pub mod choices;
 pub mod clock;
+mod coach;
 mod dialogs;
 mod dock;
 mod graph;
@@ -11,9 +12,14 @@ mod guide;
 mod handles;
 mod header;
 mod hint;
+mod lesson;
 pub mod live;
+mod moments;
 mod plain;
+mod puzzle;
 pub mod replay;
+mod review;
+mod review_track;
 mod side;
 
 use std::borrow::Cow;
@@ -27,24 +33,33 @@ use words::Language;
 
 use crate::links::{Seen, TablePost};
 use crate::people::{emblem_symbols, seat_count};
-use crate::shell::{Head, document, voices};
+use crate::shell::{Head, Told, document, voices};
+use crate::terms::Entrance;
 use crate::words::{house, table as say};
 use crate::{
-    AlonePlace, BranchLine, Chat, FairLuck, Game, Origin, Promise, Rated, RatingChange, SeatPerson,
+    AlonePlace, BranchLine, Chat, FairLuck, Game, Origin, Promise, Rated, RatingChange, ReplayAt, SeatPerson,
     TableSeat, Terms, Timing, Visitor, links,
 };
 
+pub(crate) use self::review::mark_and_cost;
+pub use self::review::{ReviewedMove, SaidChoice};
 pub use asks::{AskBack, Question, Undo};
 pub use choices::{AheadChoice, choices_json};
 pub use clock::{ClockFace, Clocks, Ticking};
+pub use coach::{Coach, CoachAsks, Remember, coach_asks};
 pub use dialogs::description;
 pub(crate) use dialogs::key_list;
 pub use graph::PointsOverTime;
 pub(crate) use guide::sentences;
 pub use guide::{Guide, RuleNow, rules_now};
 pub use hint::{HintAnswer, hint_answer};
-pub use live::{Turned, Update, update};
-pub use replay::Replay;
+pub use lesson::{Lesson, Task as LessonTask};
+pub use live::{Taught, Turned, Update, update};
+pub use moments::{Moment, moments};
+pub(crate) use puzzle::stars;
+pub use puzzle::{Against, Puzzle, PuzzleAnswer, PuzzleStage, PuzzleValue, Verdict};
+pub use replay::{KeptOfGame, Replay};
+pub use review_track::{ReviewMark, ReviewMarkKind, ReviewTrack};
 pub use side::sheet;
 
 /// What is agreed and known of a table, whatever its position.
@@ -76,6 +91,39 @@ pub struct TableFacts {
     pub luck: FairLuck,
     /// Where its game comes from.
     pub origin: Origin,
+}
+
+impl TableFacts {
+    /// A table of which nothing is known but who sits there at which game: one that nobody can go to.
+    pub fn nowhere(name: String, game: Game, seats: Vec<TableSeat>) -> Self {
+        Self {
+            id: String::new(),
+            name,
+            game: Arc::new(game),
+            seats,
+            options: Vec::new(),
+            hints: false,
+            timing: Timing::default(),
+            terms: Terms::default(),
+            rated: Rated::No,
+            people: Vec::new(),
+            watching: 0,
+            luck: FairLuck::default(),
+            origin: Origin::Here,
+        }
+    }
+
+    /// The path of the picture that others show of a link to the table, or to this position; none for tables to which
+    /// not everybody with the link is let in.
+    pub(crate) fn link_picture(&self, at: Option<ReplayAt>) -> Option<String> {
+        let is_open = self.terms.entrance != Entrance::Named && self.terms.watchers && !self.id.is_empty();
+        is_open.then(|| links::link_picture(&self.id, at))
+    }
+
+    /// Which table it is, of which game.
+    pub(crate) fn title(&self) -> String {
+        format!("{} · {}", self.name, self.game.title)
+    }
 }
 
 /// What the page of a table shows, all of it made for one visitor.
@@ -135,6 +183,8 @@ pub struct TablePage {
     pub refused: Option<Refused>,
     /// A hint that was asked for, for pages without script.
     pub hint: Option<Hint>,
+    /// What the coach has to do with this page.
+    pub coach: Coach,
     /// The seats that were given hints, with how many, as far as the visitor may know.
     pub hints_taken: Vec<(Seat, u32)>,
     /// Seats on which a computer plays in the visitor's place: the visitor may come back to them.
@@ -187,6 +237,12 @@ pub enum Dock {
     Over(Ending),
     /// Going through the game.
     Replay(Replay),
+    /// A choice that was reviewed.
+    Reviewed(Box<ReviewedMove>),
+    /// A lesson of a guided first game.
+    Lesson(Lesson),
+    /// A puzzle.
+    Puzzle(Box<Puzzle>),
 }
 
 /// How a game ended.
@@ -200,8 +256,12 @@ pub struct Ending {
     pub alone: Option<AlonePlace>,
     /// What each seat had won after which step.
     pub points: Arc<PointsOverTime>,
+    /// What decided it.
+    pub moments: Vec<Moment>,
     /// The whole address of the table, to share.
     pub link: String,
+    /// The whole address at which other sites may show the game, if they may.
+    pub embed: Option<String>,
     /// What it did to ratings, if it was rated.
     pub ratings: Vec<RatingChange>,
     /// The table that was opened to play again, if somebody did.
@@ -284,29 +344,43 @@ impl TablePage {
 
     /// The position of a replay, if it is one.
     const fn replay(&self) -> Option<&Replay> {
+        if let Dock::Replay(replay) = &self.dock { Some(replay) } else { None }
+    }
+
+    /// The address of the table, below which everything is that is done at it.
+    pub(crate) fn address(&self) -> String {
+        let game = self.table.game.name;
         match &self.dock {
-            Dock::Replay(replay) => Some(replay),
-            Dock::Play | Dock::Cover(_) | Dock::Over(_) => None,
+            Dock::Lesson(lesson) => lesson.address(game),
+            Dock::Puzzle(puzzle) => puzzle.address(game),
+            Dock::Play | Dock::Cover(_) | Dock::Over(_) | Dock::Replay(_) | Dock::Reviewed(_) => {
+                links::table(&self.table.id)
+            }
         }
     }
 
-    /// Which table it is, of which game.
-    fn plain_title(&self) -> String {
-        format!("{} · {}", self.table.name, self.table.game.title)
+    /// Whether the visitor is alone with a prepared position, at no table that others could come to.
+    pub(crate) const fn is_prepared(&self) -> bool {
+        matches!(self.dock, Dock::Lesson(_) | Dock::Puzzle(_))
     }
 
     /// What others are told of the table: how it ended, or what the game is; of a replay only who played.
     fn in_a_sentence(&self) -> Cow<'_, str> {
         match &self.dock {
             Dock::Over(ending) => Cow::from(&ending.words),
-            Dock::Play | Dock::Cover(_) => Cow::from(&self.table.game.about.tagline),
-            Dock::Replay(_) => Cow::from(replay::preview(self)),
+            Dock::Play | Dock::Cover(_) | Dock::Lesson(_) | Dock::Puzzle(_) => {
+                Cow::from(&self.table.game.about.tagline)
+            }
+            Dock::Replay(_) | Dock::Reviewed(_) => Cow::from(replay::preview(self)),
         }
     }
 
     /// The title of the page, which tells whether it is the visitor's turn.
     pub(crate) fn title(&self) -> String {
-        let title = self.plain_title();
+        let title = self.table.title();
+        if let Some(answer) = self.puzzle().and_then(Puzzle::answer) {
+            return format!("{} · {title}", puzzle::in_brief(self.language(), answer));
+        }
         if self.acting().is_some() { say::turn_title(self.language(), &title) } else { title }
     }
 }
@@ -317,16 +391,19 @@ pub fn table_page(page: &TablePage) -> Markup {
     let cells = &Cells::in_place(&kept);
     let language = page.language();
     let game = page.table.game.name;
-    let events = match (page.replay(), page.seen) {
-        (Some(_), _) => None,
-        (None, Some(seen)) => Some(links::events_as(&page.table.id, seen)),
-        (None, None) => Some(links::events(&page.table.id)),
+    let events = match (&page.dock, page.seen) {
+        // A lesson and a puzzle change by what is done on the page alone.
+        (Dock::Replay(_) | Dock::Reviewed(_) | Dock::Lesson(_) | Dock::Puzzle(_), _) => None,
+        (Dock::Play | Dock::Cover(_) | Dock::Over(_), Some(seen)) => {
+            Some(links::events_as(&page.table.id, seen))
+        }
+        (Dock::Play | Dock::Cover(_) | Dock::Over(_), None) => Some(links::events(&page.table.id)),
     };
     let body = html! {
         body class="game" data-owing=(page.owing_letters()) data-view="table" data-game=(game) data-seq=(page.seq)
             data-step=(page.log.last().map_or(0, |(step, _)| *step))
-            data-table=(links::table(&page.table.id)) data-rules=(links::rules(game))
-            data-seat=(page.observer_code()) data-replay=[page.replay().map(Replay::for_script)] data-now=[(!page.clocks.faces.is_empty()).then_some(page.clocks.now)]
+            data-table=(page.address()) data-rules=(links::rules(game))
+            data-seat=(page.observer_code()) data-voice[page.is_prepared()] data-lesson[page.lesson().is_some()] data-theme-kept=[page.puzzle().and_then(|puzzle| puzzle.theme.as_deref())] data-replay=[page.replay().map(Replay::for_script)] data-framed[page.replay().is_some_and(|replay| replay.at.framed)] data-now=[(!page.clocks.faces.is_empty()).then_some(page.clocks.now)]
             data-share-missing=[page.table.luck.missing_share.then(|| links::at_table(&page.table.id, TablePost::Share))]
         {
             a class="skip" href="#dock" { (house::skip(language)) }
@@ -337,8 +414,10 @@ pub fn table_page(page: &TablePage) -> Markup {
             p id="net" hidden {}
             div class="above" { (guide::first_words(page)) (asks::asks(page)) }
             (side::strip(page, cells))
+            (lesson::voice(page))
+            (puzzle::panel(page))
             (dock::dock(page, Script::Perhaps, cells))
-            main class="main" { (live::main(page)) }
+            main class="main" tabindex=[page.is_prepared().then_some("0")] { (live::main(page)) }
             (side::side(page, cells))
             (side::tabs_of_small_screens(page))
             (dialogs::dialogs(page))
@@ -353,7 +432,11 @@ pub fn table_page(page: &TablePage) -> Markup {
             title: &page.title(),
             game: Some(game),
             events: events.as_deref(),
-            told: Some((&page.plain_title(), &page.in_a_sentence())),
+            told: Some(Told {
+                title: &page.table.title(),
+                about: &page.in_a_sentence(),
+                picture: page.table.link_picture(page.replay().map(|replay| replay.at)),
+            }),
         },
         &body,
     )

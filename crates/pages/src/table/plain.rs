@@ -5,8 +5,7 @@ use face::{Act, Item, Pick};
 use maud::{Markup, html};
 
 use super::handles::Handles;
-use super::{Refused, TablePage, hint};
-use crate::links::{self, TablePost};
+use super::{Refused, TablePage, coach, hint, lesson, puzzle};
 use crate::rules::rule_link;
 use crate::words::table as say;
 
@@ -18,9 +17,10 @@ pub(super) fn choices(page: &TablePage) -> Markup {
     html! {
         div class="plain" {
             @if let Some(refused) = &page.refused { (refusal(page, refused)) }
+            (coach::plain(page))
             @if let Some(hint) = &page.hint { (hint::plain(page, hint)) }
             @if page.choices.acts.is_empty() {
-                p { a class="btn" href=(links::table(&page.table.id)) { (say::look_again(language)) } }
+                p { a class="btn" href=(page.address()) { (say::look_again(language)) } }
             }
             @for act in page.choices.acts.iter().filter(|act| set_of(act).is_some()) { (set_form(page, act, &shown)) }
             @if !single.is_empty() { (radio_form(page, &single, &shown)) }
@@ -39,7 +39,7 @@ fn radio_form(page: &TablePage, acts: &[&Act], shown: &Handles) -> Markup {
         }
     }
     html! {
-        form method="post" action=(links::at_table(&page.table.id, TablePost::Act)) {
+        form method="post" action=(act_address(page)) {
             (hidden_fields(page))
             @for (handle, group) in &groups {
                 fieldset {
@@ -65,7 +65,7 @@ fn radio_form(page: &TablePage, acts: &[&Act], shown: &Handles) -> Markup {
 fn set_form(page: &TablePage, act: &Act, shown: &Handles) -> Markup {
     let Some((of, min, max)) = set_of(act) else { return Markup::default() };
     html! {
-        form method="post" action=(links::at_table(&page.table.id, TablePost::Act)) {
+        form method="post" action=(act_address(page)) {
             (hidden_fields(page))
             input type="hidden" name="action" value=(act.text);
             fieldset {
@@ -98,7 +98,17 @@ fn words_of_any_size(say: &str) -> String {
     words
 }
 
+fn act_address(page: &TablePage) -> String {
+    format!("{}/act", page.address())
+}
+
 fn hidden_fields(page: &TablePage) -> Markup {
+    if let Some(lesson) = page.lesson() {
+        return lesson::place_fields(lesson);
+    }
+    if let Some(puzzle) = page.puzzle() {
+        return puzzle::kept_fields(puzzle);
+    }
     html! {
         input type="hidden" name="seq" value=(page.seq);
         input type="hidden" name="key" value=(page.key);

@@ -11,12 +11,16 @@ use maud::{Markup, html};
 use serde::Serialize;
 use words::and_list;
 
+use super::review_track::{self, ReviewMark, ReviewTrack};
 use super::{Script, TablePage};
+use crate::Visitor;
+use crate::archive::star;
 use crate::links::{self, ReplayAt, Seen};
-use crate::words::{after, replay as say, terms};
+use crate::study::{self, Study};
+use crate::words::{after, archive, replay as say, review as words_of_review, terms};
 
 /// A position of a replay, and what its page may know of the others.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Replay {
     /// Where the page can go: after so many steps, ascending. It ends with the position that is shown, or, if the whole
     /// game is shown, with the last.
@@ -31,6 +35,29 @@ pub struct Replay {
     pub told: String,
     /// How the game ended, at the last position of a game that is over.
     pub ending: Option<String>,
+    /// Who leads others through it, once it is over.
+    pub study: Option<Study>,
+    /// What the visitor has kept of the game, if it is over and was played here.
+    pub kept: Option<KeptOfGame>,
+    /// What a review has found, as far as the page may know it.
+    pub along: Option<ReviewTrack>,
+}
+
+/// What a visitor has kept of a game: a star and notes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KeptOfGame {
+    /// Whether the visitor has starred it.
+    pub is_starred: bool,
+    /// Whether the visitor sat there, and may let the others read notes.
+    pub may_share: bool,
+    /// The visitor's note on the position, and whether the others may read it.
+    pub own: Option<(String, bool)>,
+    /// The others' notes on the position: by whom, and what.
+    pub others: Vec<(String, String)>,
+    /// The positions with notes, of those to which the page can go.
+    pub steps: Vec<StepNumber>,
+    /// How many characters a note has at most.
+    pub most: usize,
 }
 
 /// A position as the script reads it.
@@ -39,21 +66,32 @@ pub struct Moment {
     step: StepNumber,
     #[serde(skip_serializing_if = "Option::is_none")]
     next: Option<StepNumber>,
-    /// On a whole page; one that is open has met them.
+    /// Where the page can go that it did not know.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     known: Vec<StepNumber>,
+    /// What a review has marked between.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    marks: Vec<ReviewMark>,
 }
 
 impl Replay {
-    /// The position as an open page is told of it.
-    pub const fn moment(&self) -> Moment {
-        Moment { step: self.at.step, next: self.next, known: Vec::new() }
+    /// The position as an open page is told of it that shows the one after `from` steps: with all that lie between.
+    pub fn moment_after(&self, from: StepNumber) -> Moment {
+        let passed = self.known.iter().filter(|&&step| from < step && step <= self.at.step);
+        let marks = self.marks().iter().copied().filter(|mark| from < mark.step && mark.step <= self.at.step);
+        let marks = marks.collect();
+        Moment { step: self.at.step, next: self.next, known: passed.copied().collect(), marks }
     }
 
     /// What a whole page tells its script.
     pub(super) fn for_script(&self) -> String {
-        let moment = Moment { known: self.known.clone(), ..self.moment() };
+        let marks = self.marks().to_vec();
+        let moment = Moment { step: self.at.step, next: self.next, known: self.known.clone(), marks };
         serde_json::to_string(&moment).expect("numbers are always JSON")
+    }
+
+    fn marks(&self) -> &[ReviewMark] {
+        self.along.as_ref().map_or(&[], |along| &along.marks)
     }
 
     /// How many choices had been made.
@@ -81,18 +119,75 @@ pub(super) fn bar(page: &TablePage, replay: &Replay, script: Script, cells: &Cel
                 (cells.part("moment", moment(page, replay)))
                 div class="acts" {
                     (eyes(page, replay, shown))
+                    @if let Some(along) = &replay.along { (review_track::graph(page, along, (replay.at, &replay.known), cells)) }
+                    @if let Some(kept) = &replay.kept { (cells.part("notes", notes(page, replay, kept))) }
                     @if !shown.whole {
                         a class="btn sm" data-replay href=(links::replay(&page.table.id, ReplayAt { whole: true, ..shown })) { (say::whole(language)) }
                     }
-                    @if replay.is_over {
+                    @if shown.framed {
+                        a class="btn sm quiet" data-replay target="_blank" rel="noopener" href=(links::replay(&page.table.id, ReplayAt { framed: false, ..shown })) { (icon(Icon::Board)) (say::look_here(language)) }
+                    } @else if replay.is_over {
                         a class="btn sm from-here" data-replay href=(links::branch(&page.table.id, shown)) { (after::play_from_here(language)) }
+                        a class="btn sm to-review" href=(links::review(&page.table.id)) { (words_of_review::review(language)) }
                     }
-                    a class="btn sm quiet" href=(links::table(&page.table.id)) { (icon(Icon::Board)) (say::to_table(language)) }
+                    @if let Some(study) = &replay.study { (study::bar(&page.table.id, study, shown, language)) }
+                    @if !shown.framed {
+                        a class="btn sm quiet" href=(links::table(&page.table.id)) { (icon(Icon::Board)) (say::to_table(language)) }
+                    }
                 }
             }
             (steps(page))
             @if script == Script::Perhaps { noscript { (plain_steps(page, replay)) } }
             (page.scene.hand)
+        }
+    }
+}
+
+/// The star, and notes on the position: their number stands on the button.
+fn notes(page: &TablePage, replay: &Replay, kept: &KeptOfGame) -> Markup {
+    let language = page.language();
+    let here = links::replay(&page.table.id, replay.at);
+    let visitor = Visitor { path: here.clone(), ..page.visitor.clone() };
+    let count = usize::from(kept.own.is_some()) + kept.others.len();
+    html! {
+        details id="notes" class="menu eyes notes" {
+            summary class="btn sm" { (icon(Icon::Star)) (archive::notes(language)) @if count > 0 { b { " " (count) } } }
+            div class="pop" {
+                @for (by, text) in &kept.others { p class="note" { b { (by) ":" } " " (text) } }
+                (own_note(page, replay, kept))
+                (star(&visitor, (&page.table.id, kept.is_starred.into()), &page.table.name))
+                @if !kept.steps.is_empty() {
+                    nav class="bar" aria-label=(archive::notes(language)) {
+                        @for step in &kept.steps {
+                            a class="btn sm" href=(links::replay(&page.table.id, ReplayAt { step: *step, ..replay.at }))
+                                aria-current=[(*step == replay.at.step).then_some("true")]
+                            { (say::move_of(language, replay.known.partition_point(|known| known < step), None)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The form for the visitor's note on the position.
+fn own_note(page: &TablePage, replay: &Replay, kept: &KeptOfGame) -> Markup {
+    let language = page.language();
+    let (text, shared) = kept.own.as_ref().map_or(("", false), |(text, shared)| (text.as_str(), *shared));
+    html! {
+        form method="post" action=(links::note(&page.table.id)) {
+            input type="hidden" name="next" value=(links::replay(&page.table.id, replay.at));
+            input type="hidden" name="step" value=(replay.at.step);
+            label for="note" { (archive::note_here(language)) }
+            textarea class="field" id="note" name="text" rows="3" maxlength=(kept.most) { "\n" (text) }
+            @if kept.may_share {
+                label class="ticked" {
+                    input type="checkbox" name="shared" value="1" checked[shared];
+                    (archive::shared(language))
+                }
+            }
+            p class="hint" { (archive::note_bounds(language)) }
+            button class="btn sm pri" { (archive::save_note(language)) }
         }
     }
 }
@@ -132,7 +227,10 @@ fn steps(page: &TablePage) -> Markup {
             }
             (button("on", Icon::Next, say::on(language)))
             (button("last", Icon::Last, say::last(language)))
-            input type="range" min="0" value="0" max="0" aria-label=(say::positions(language)) data-unreached=(say::unreached(language));
+            span class="track" {
+                svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" {}
+                input type="range" min="0" value="0" max="0" aria-label=(say::positions(language)) data-unreached=(say::unreached(language));
+            }
         }
     }
 }

@@ -50,7 +50,7 @@ pub(super) fn side(page: &TablePage, cells: &Cells<'_>) -> Markup {
     }
 }
 
-/// The panes: nobody talks at a replay.
+/// The panes: at a replay people talk only who go through it together.
 fn panes(page: &TablePage) -> impl Iterator<Item = (&'static str, Icon, &'static str)> {
     let language = page.language();
     let all = [
@@ -59,7 +59,7 @@ fn panes(page: &TablePage) -> impl Iterator<Item = (&'static str, Icon, &'static
         ("scores", Icon::Trophy, say::scores(language)),
         ("rules", Icon::Book, say::rules(language)),
     ];
-    let talks = page.replay().is_none();
+    let talks = page.chat.is_some() || (page.replay().is_none() && !page.is_prepared());
     all.into_iter().filter(move |(view, ..)| *view != "chat" || talks)
 }
 
@@ -94,7 +94,7 @@ pub(super) fn players(page: &TablePage, cells: &Cells<'_>) -> Markup {
         cells.cell(&id, seat_key(page, seat), || player(page, (seat, &id), (score, state)))
     };
     html! {
-        section id="players" class="pls" aria-label=(say::players(page.language())) {
+        section id="players" class="pls" aria-label=(say::players(page.language())) tabindex=[page.is_prepared().then_some("0")] {
             @for seat in page.seats_from_me() { (one(seat)) }
         }
     }

@@ -6,6 +6,7 @@ mod markup;
 mod new_table;
 mod outline;
 mod pages;
+mod puzzles;
 mod time;
 
 use std::collections::BTreeSet;
@@ -68,9 +69,9 @@ fn every_field_has_a_name_for_those_who_do_not_see_it() {
 #[test]
 fn the_lobby_says_where_an_answer_is_awaited_and_how_long_a_clock_runs() {
     for (language, asked, left) in [
-        (English, "You are asked", "2 h left"),
-        (Language::French, "On vous demande", "encore 2\u{a0}h"),
-        (Language::German, "Du wirst gefragt", "noch 2 Std."),
+        (English, "Your answer is needed", "2 h left"),
+        (Language::French, "On attend votre réponse", "encore 2\u{a0}h"),
+        (Language::German, "Deine Antwort fehlt", "noch 2 Std."),
     ] {
         let page = lobby(&a_lobby(language)).into_string();
         assert!(page.contains(&format!("<span class=\"turn\">{asked}</span>")), "{page}");

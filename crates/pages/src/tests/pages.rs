@@ -5,12 +5,30 @@ use engine::{BadOptionReason, Observer, OptionError, SeatSet};
 use maud::{Markup, PreEscaped};
 
 use crate::notices::{Choices, HookState, MailState, NoticePage, Said, link_page};
-use crate::sample::people::{a_list_of_people, a_profile, an_account, an_entrance};
+use crate::sample::people::{a_list_of_people, a_new_password, a_profile, an_account, an_entrance};
+use crate::sample::review::{a_choice, a_review};
 use crate::sample::{
     a_chat, a_game, a_gathering, a_hint, a_lobby, a_table, a_visitor, an_alone, an_ending, an_invitation,
     seat,
 };
 use crate::*;
+
+/// The rules of a game with what was found in them.
+fn some_rules(language: Language) -> RulesPage {
+    RulesPage {
+        visitor: a_visitor(language),
+        game: a_game(language),
+        document: PreEscaped(
+            "<h1>Toy</h1><h2 id=\"TOY-1\">Parts</h2><h3 id=\"TOY-1.1\">One</h3><p>Text.</p>".into(),
+        ),
+        contents: vec![("TOY-1.1".into(), "One".into())],
+        query: "<b>".into(),
+        found: vec![Found { id: "TOY-1.1".into(), heading: "One".into(), excerpt: "Text <b>".into() }],
+        has_summary: true,
+        legend: vec![],
+        sprite: |_| maud::html! {},
+    }
+}
 
 /// Every page, in every state that looks different.
 pub(super) fn pages(language: Language) -> Vec<(&'static str, String)> {
@@ -39,16 +57,6 @@ pub(super) fn pages(language: Language) -> Vec<(&'static str, String)> {
         Alone { games: vec![AloneGame { game: solitary, count: 0, best: vec![] }], ..an_alone(language) };
     let refused = TablePage { refused: Some(Refused::MovedOn), undo: Some(Undo::All), ..a_table(language) };
     let advised = TablePage { hint: Some(a_hint()), hints_taken: vec![(seat(0), 2)], ..a_table(language) };
-    let rules = RulesPage {
-        visitor: visitor.clone(),
-        game: game.clone(),
-        document: PreEscaped(
-            "<h1>Toy</h1><h2 id=\"TOY-1\">Parts</h2><h3 id=\"TOY-1.1\">One</h3><p>Text.</p>".into(),
-        ),
-        contents: vec![("TOY-1.1".into(), "One".into())],
-        query: "<b>".into(),
-        found: vec![Found { id: "TOY-1.1".into(), heading: "One".into(), excerpt: "Text <b>".into() }],
-    };
     let problem = Problem { title: "No such table".into(), text: "It may have been closed.".into() };
     let pages = [
         ("lobby", lobby(&a_lobby(language))),
@@ -70,8 +78,17 @@ pub(super) fn pages(language: Language) -> Vec<(&'static str, String)> {
         ("alone", alone_page(&an_alone(language))),
         ("alone without results", alone_page(&nothing_alone)),
         ("refused", table_page(&refused)),
-        ("rules index", rules_index(&RulesIndex { visitor: visitor.clone(), games: vec![game.clone()] })),
-        ("rules", rules_page(&rules)),
+        (
+            "rules index",
+            rules_index(&RulesIndex {
+                visitor: visitor.clone(),
+                games: vec![game.clone()],
+                query: String::new(),
+                found: vec![],
+                total: 0,
+            }),
+        ),
+        ("rules", rules_page(&some_rules(language))),
         ("problem", error_page(&visitor, &problem)),
     ];
     let pages = pages.into_iter().chain(about_people(language)).chain(after_a_game(language));
@@ -91,6 +108,11 @@ fn about_people(language: Language) -> Vec<(&'static str, Markup)> {
         ("settings of a guest", settings_page(&guest, &OwnAccount::default())),
         ("entrance", entrance_page(&an_entrance(language, None))),
         ("wrong entrance", entrance_page(&an_entrance(language, Some(links::AccountPost::Make)))),
+        (
+            "forgotten password",
+            forgotten_page(&Forgotten { visitor: guest.clone(), stage: ForgottenStage::Name }),
+        ),
+        ("new password", new_password_page(&a_new_password(language))),
         ("profile", profile_page(&a_profile(language, Relation::None))),
         ("own profile", profile_page(&a_profile(language, Relation::Own))),
         ("friend", profile_page(&a_profile(language, Relation::Friend))),
@@ -136,7 +158,7 @@ fn after_a_game(language: Language) -> Vec<(&'static str, Markup)> {
     let branch = Branch {
         visitor: Visitor { name: String::new(), ..a_visitor(language) },
         promise: Promise::default(),
-        at: ReplayAt { step: 12, seen: Some(Seen::Seat(seat(1))), whole: false },
+        at: ReplayAt { step: 12, seen: Some(Seen::Seat(seat(1))), ..ReplayAt::default() },
         told: "<i>vo passed.".into(),
         goes_on: true,
         seats: vec![SeatKind::Computer, SeatKind::Me, SeatKind::Open, SeatKind::Computer, SeatKind::Computer],
@@ -173,7 +195,126 @@ fn after_a_game(language: Language) -> Vec<(&'static str, Markup)> {
         ("luck", proof_page(&proof)),
         ("luck without secret", proof_page(&Proof { found: None, told: vec![], ..proof.clone() })),
         ("over, gone on with from elsewhere", table_page(&continued)),
+        ("replay with notes", table_page(&a_replay(language))),
+        ("archive", archive_page(&an_archive(language))),
+        ("archive of a stranger", archive_page(&Archive { is_known: false, ..nothing_found(language) })),
+        ("nothing found", archive_page(&nothing_found(language))),
     ]
+    .into_iter()
+    .chain(of_reviews(&proof.table, language))
+    .collect()
+}
+
+fn of_reviews(table: &TableFacts, language: Language) -> Vec<(&'static str, Markup)> {
+    let (visitor, table) = (a_visitor(language), table.clone());
+    let of_game = ReviewPage { visitor, table, under_way: None, is_lost: false, kept: Some(a_review()) };
+    let none = ReviewPage { kept: None, is_lost: true, ..of_game.clone() };
+    let waits = UnderWay { before: 2, done: None, is_own: true };
+    let waits = ReviewPage { under_way: Some(waits), is_lost: false, ..none.clone() };
+    let deeper = UnderWay { before: 0, done: Some(40), is_own: false };
+    let deeper = ReviewPage { under_way: Some(deeper), ..of_game.clone() };
+    let board = |shown| {
+        let at = ReviewedMove {
+            said: a_choice(7, Some(::review::Mark::Mistake)),
+            shown,
+            told: "<i>vo passed.".into(),
+            costliest: vec![7, 12],
+            picks: vec!["h.r7".into()],
+            is_example: shown == ReviewShown::Best,
+        };
+        table_page(&TablePage { dock: Dock::Reviewed(Box::new(at)), ..watched(language) })
+    };
+    let of_reviews = vec![
+        ("review", review_page(&of_game)),
+        ("no review", review_page(&none)),
+        ("a review that waits", review_page(&waits)),
+        ("a deeper review under way", review_page(&deeper)),
+        ("a choice to be tried", board(ReviewShown::Question)),
+        ("a choice with its answer", board(ReviewShown::Answer)),
+        ("a choice after its best", board(ReviewShown::Best)),
+    ];
+    of_reviews.into_iter().chain(super::puzzles::pages(language)).collect()
+}
+
+/// A position of a replay with notes.
+fn a_replay(language: Language) -> TablePage {
+    let kept = KeptOfGame {
+        is_starred: true,
+        may_share: true,
+        own: Some(("Why <not> here?".into(), true)),
+        others: vec![("<i>vo".into(), "No <b>.".into())],
+        steps: vec![0, 7],
+        most: 1000,
+    };
+    let replay = Replay {
+        known: vec![0, 3, 7],
+        at: ReplayAt { step: 7, ..ReplayAt::default() },
+        next: None,
+        is_over: true,
+        told: "<i>vo passed.".into(),
+        ending: None,
+        kept: Some(kept),
+        study: None,
+        along: Some(along()),
+    };
+    TablePage { dock: Dock::Replay(replay), ..watched(language) }
+}
+
+/// What a review has found: a mistake, and a turn of luck.
+fn along() -> ReviewTrack {
+    let mark = |step, seat, kind| ReviewMark { step, seat, kind };
+    ReviewTrack {
+        marks: vec![mark(3, Some(seat(1)), ReviewMarkKind::Mistake), mark(7, None, ReviewMarkKind::Turn)],
+        course: vec![
+            (0, vec![0.5; 5]),
+            (3, vec![0.6, 0.3, 0.5, 0.5, 0.6]),
+            (7, vec![1.0, 0.0, 0.5, 0.25, 0.75]),
+        ],
+    }
+}
+
+fn an_archive(language: Language) -> Archive {
+    let seat = |name: &str, account: Option<&str>, place| PastSeat {
+        name: name.into(),
+        account: account.map(Into::into),
+        place,
+        score: place.map(|place| 40 - i64::from(place)),
+    };
+    let day = Day { year: 2026, month: 5, day: 12 };
+    let own = PastGame {
+        table: "brass-lamp-7kq".into(),
+        game: "toy",
+        day,
+        seats: vec![seat("A/b <c>", Some("A/b <c>"), Some(1)), seat("Ivo", None, Some(2))],
+        length: Some(PastLength { steps: 214, seconds: 2100 }),
+        is_rated: true,
+        is_starred: true,
+    };
+    let other = PastGame {
+        table: "amber-otter-k7m".into(),
+        seats: vec![seat("<i>vo", None, None), seat("Ben", None, None)],
+        length: None,
+        is_rated: false,
+        is_starred: false,
+        ..own.clone()
+    };
+    let sought =
+        Sought { of: Of::Public, game: "toy".into(), from: "2026-05-01".into(), ..Sought::default() };
+    Archive {
+        visitor: a_visitor(language),
+        is_known: true,
+        games: vec![a_game(language)],
+        sought,
+        errors: vec![],
+        found: vec![own, other],
+        after: Some("1800000000-amber-otter-k7m".into()),
+    }
+}
+
+fn nothing_found(language: Language) -> Archive {
+    let sought = Sought { with: "<so>".into(), ..Sought::default() };
+    let errors = vec![FieldError::at("with", "Nobody <b>.".into())];
+    Archive { sought, errors, found: vec![], after: None, ..an_archive(language) }
 }
 
 fn without_chat(language: Language) -> TablePage {

@@ -16,7 +16,7 @@ use crate::people::emblem_symbols;
 use crate::people::{Occupant, seat_count};
 use crate::rated::rating_words;
 use crate::rules::rule_link;
-use crate::shell::{Area, Layout, poster};
+use crate::shell::{Area, Layout, Told, poster};
 use crate::table::{TableFacts, Update, sentences};
 use crate::terms::{self, Entrance};
 use crate::words::{
@@ -84,7 +84,10 @@ pub fn waiting_room(page: &Gathering) -> Markup {
         }
     };
     let events = links::events(&page.table.id);
-    Layout { events: Some(&events), ..house_of(&page.visitor, &page.table.name, content) }.page()
+    told_of(
+        &Layout { events: Some(&events), ..house_of(&page.visitor, &page.table.name, content) },
+        &page.table,
+    )
 }
 
 /// What an open waiting room is sent when somebody comes or goes.
@@ -419,7 +422,13 @@ fn free_seats(table: &TableFacts) -> impl Iterator<Item = Seat> {
 }
 
 fn house_page(visitor: &Visitor, table: &TableFacts, content: Markup) -> Markup {
-    house_of(visitor, &table.name, content).page()
+    told_of(&house_of(visitor, &table.name, content), table)
+}
+
+/// The page, and what others show of a link to the table.
+fn told_of(layout: &Layout<'_>, table: &TableFacts) -> Markup {
+    let (title, about) = (table.title(), &table.game.about.tagline);
+    layout.page_told(Some(Told { title: &title, about, picture: table.link_picture(None) }))
 }
 
 const fn house_of<'a>(visitor: &'a Visitor, title: &'a str, content: Markup) -> Layout<'a> {

@@ -57,7 +57,6 @@ words_of_the_house! {
     no_hints { "No hints at this table.", "Pas de conseils à cette table.", "An diesem Tisch gibt es keine Tipps." }
     length { "Length", "Durée", "Dauer" }
     about_table { "Name and access", "Nom et accès", "Name und Zugang" }
-    your_table { "Your table", "Votre table", "Dein Tisch" }
     something_wrong {
         "The table was not opened. What is wrong stands at its place; nothing you typed is lost.",
         "La table n’a pas été ouverte. Ce qui ne va pas est indiqué à sa place\u{202f}; rien de ce que vous avez saisi n’est perdu.",
@@ -101,9 +100,9 @@ pub(crate) fn wrong_number(language: Language, title: &str, range: (u8, u8), cou
         de: "{title} spielt man zu {least} bis {most}; {here}.")
 }
 
-/// "about 60 min"
+/// "usually about 60 min": some options make a game longer or shorter.
 pub(crate) fn about_minutes(language: Language, minutes: u16) -> String {
-    say!(language, en: "about {minutes} min", fr: "environ {minutes}\u{a0}min", de: "etwa {minutes} Min.")
+    say!(language, en: "usually about {minutes} min", fr: "d’habitude environ {minutes}\u{a0}min", de: "meist etwa {minutes} Min.")
 }
 
 /// A name that is too long.

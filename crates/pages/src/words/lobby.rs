@@ -8,17 +8,17 @@ words_of_the_house! {
     your_tables { "Your tables", "Vos tables", "Deine Tische" }
     your_move { "Your move", "À vous de jouer", "Du bist am Zug" }
     your_turn { "Your turn", "À vous", "Du bist dran" }
-    you_are_asked { "You are asked", "On vous demande", "Du wirst gefragt" }
+    you_are_asked { "Your answer is needed", "On attend votre réponse", "Deine Antwort fehlt" }
     finished { "Finished", "Terminées", "Beendet" }
     over { "Over", "Terminée", "Zu Ende" }
     free_seats { "Seats are free", "Places libres", "Plätze frei" }
-    games { "Games named Mu", "Les jeux appelés Mu", "Spiele namens Mu" }
+    games { "The games called Mu", "Les jeux appelés Mu", "Die Spiele namens Mu" }
     play_now { "Play now", "Jouer", "Jetzt spielen" }
-    play_alone { "Play alone", "Jouer en solo", "Allein spielen" }
+    play_alone { "Solo", "Solo", "Solo" }
     new_table { "New table", "Nouvelle table", "Neuer Tisch" }
     open_tables { "Open tables", "Tables ouvertes", "Offene Tische" }
     join { "Join", "Rejoindre", "Mitspielen" }
-    being_played { "Being played", "En cours", "Es wird gespielt" }
+    being_played { "In progress", "En cours", "Laufende Partien" }
     watch { "Watch", "Regarder", "Zusehen" }
     nobody_waits {
         "Nobody is waiting for players. Open a table, and it will be listed here.",
@@ -31,15 +31,15 @@ words_of_the_house! {
         "Gerade läuft kein Spiel, bei dem du zusehen kannst.",
     }
     no_table_yet {
-        "You sit at no table yet. Choose a game below: Play now seats you with computer players at once.",
-        "Vous n’êtes à aucune table. Choisissez un jeu ci-dessous\u{202f}: Jouer vous installe tout de suite face à des ordinateurs.",
-        "Du sitzt noch an keinem Tisch. Wähl unten ein Spiel: Jetzt spielen setzt dich gleich zu Computerspielern.",
+        "No tables yet. Choose a game below: Play now starts one against computers at once.",
+        "Pas encore de table. Choisissez un jeu ci-dessous\u{202f}: Jouer lance tout de suite une partie contre des ordinateurs.",
+        "Noch kein Tisch. Wähl unten ein Spiel: Jetzt spielen beginnt sofort eine Partie gegen Computer.",
     }
     new_here { "New here?", "Première visite\u{202f}?", "Neu hier?" }
     new_here_text {
-        "Play now starts a game with computer players. Whatever cannot be chosen says why and shows the rule.",
-        "Jouer lance une partie avec des ordinateurs. Ce qui ne peut être choisi dit pourquoi et montre la règle.",
-        "Jetzt spielen beginnt ein Spiel mit Computern. Was du nicht wählen kannst, sagt, warum, und zeigt die Regel.",
+        "Read the rules, or just start: click anything you cannot choose, and it tells you why and shows the rule.",
+        "Lisez les règles, ou jouez tout de suite\u{202f}: cliquez sur ce que vous ne pouvez pas choisir, et vous saurez pourquoi, avec la règle.",
+        "Lies die Regeln, oder spiel gleich los: Klick auf etwas, das du nicht wählen kannst, und du erfährst, warum, mit der Regel.",
     }
 }
 
@@ -71,9 +71,9 @@ pub(crate) fn play_now_of(language: Language, title: &str) -> String {
     say!(language, en: "Play now: {title}", fr: "Jouer à {title}", de: "Jetzt spielen: {title}")
 }
 
-/// "Play alone: Toy", which begins with the words of the button.
+/// "Solo: play Toy alone", which begins with the words of the button.
 pub(crate) fn play_alone_of(language: Language, title: &str) -> String {
-    say!(language, en: "Play alone: {title}", fr: "Jouer en solo à {title}", de: "Allein spielen: {title}")
+    say!(language, en: "Solo: play {title} alone", fr: "Solo\u{202f}: jouer seul à {title}", de: "Solo: {title} allein spielen")
 }
 
 /// "Rules of Toy"

@@ -10,6 +10,11 @@ pub const fn no_result(language: Language) -> &'static str {
         de: "Das Spiel endete ohne Ergebnis.")
 }
 
+/// What somebody without a name is called at a table of their own.
+pub const fn you(language: Language) -> &'static str {
+    super::table::you(language)
+}
+
 /// A name for a table in one language.
 pub fn table_name(number: u64, language: Language) -> &'static str {
     let (english, french, german) = row(number);

@@ -1,6 +1,6 @@
 //! Words of accounts, sessions, profiles, friends and ratings.
 
-use words::{Language, count, say};
+use words::{Language, count, say, word};
 
 use super::words_of_the_house;
 use crate::day::Day;
@@ -34,9 +34,9 @@ words_of_the_house! {
     }
     password { "Password", "Mot de passe", "Passwort" }
     password_help {
-        "8 to 128 characters. Nobody can send you a new one: keep it safe.",
-        "De 8 à 128 caractères. Personne ne peut vous en envoyer un autre\u{202f}: gardez-le bien.",
-        "8 bis 128 Zeichen. Niemand kann dir ein neues schicken: Heb es gut auf.",
+        "8 to 128 characters.",
+        "De 8 à 128 caractères.",
+        "8 bis 128 Zeichen.",
     }
     old_password { "Current password", "Mot de passe actuel", "Bisheriges Passwort" }
     new_password { "New password", "Nouveau mot de passe", "Neues Passwort" }
@@ -47,6 +47,31 @@ words_of_the_house! {
         "Tous les autres navigateurs seront déconnectés.",
         "Alle anderen Browser werden abgemeldet.",
     }
+    forgotten { "Forgotten your password?", "Mot de passe oublié\u{202f}?", "Passwort vergessen?" }
+    forgotten_title { "Forgotten password", "Mot de passe oublié", "Passwort vergessen" }
+    forgotten_text {
+        "Give the name of your account. If you get notices by e-mail, a link to choose a new password is sent to that address.",
+        "Indiquez le nom de votre compte. Si vous recevez des avis par courriel, un lien pour choisir un nouveau mot de passe sera envoyé à cette adresse.",
+        "Gib den Namen deines Kontos an. Wenn du Hinweise per E-Mail bekommst, geht ein Link, mit dem du ein neues Passwort wählst, an diese Adresse.",
+    }
+    send_link { "Send the link", "Envoyer le lien", "Link schicken" }
+    forgotten_asked {
+        "If there is such an account and it has a confirmed e-mail address, a letter is on its way. Its link works once, for one hour.",
+        "Si ce compte existe et qu’une adresse y est confirmée, un message est en route. Son lien sert une fois, pendant une heure.",
+        "Wenn es dieses Konto gibt und es eine bestätigte E-Mail-Adresse hat, ist ein Brief unterwegs. Der Link darin gilt einmal, eine Stunde lang.",
+    }
+    forgotten_without_letters {
+        "This site sends no e-mail. Ask whoever runs it for a link to choose a new password.",
+        "Ce site n’envoie pas de courriel. Demandez à la personne qui le gère un lien pour choisir un nouveau mot de passe.",
+        "Diese Seite verschickt keine E-Mail. Bitte die Person, die sie betreibt, um einen Link, mit dem du ein neues Passwort wählst.",
+    }
+    forgotten_host {
+        "Whoever runs this site can give you a link, too.",
+        "La personne qui gère ce site peut aussi vous donner un lien.",
+        "Auch wer diese Seite betreibt, kann dir einen Link geben.",
+    }
+    back_to_sign_in { "Back to signing in", "Retour à la connexion", "Zurück zur Anmeldung" }
+    choose_password { "Choose a new password", "Choisir un nouveau mot de passe", "Neues Passwort wählen" }
     delete_account { "Delete the account", "Supprimer le compte", "Konto löschen" }
     delete_help {
         "This cannot be undone. Your name is taken off every table, you leave your tables, and friends and blocks are gone. The games themselves stay, because they are other people’s as well.",
@@ -234,4 +259,28 @@ pub(crate) fn about(deed: &str, name: &str) -> String {
 /// "End the session Firefox, Linux"
 pub(crate) fn end_session_of(language: Language, browser: &str) -> String {
     say!(language, en: "End {browser}", fr: "Fermer {browser}", de: "{browser} beenden")
+}
+
+/// Whose password is chosen.
+pub(crate) fn choose_password_for(language: Language, name: &str) -> String {
+    say!(language,
+        en: "For the account of {name}. You are signed in here afterwards.",
+        fr: "Pour le compte de {name}. La connexion se fait ensuite ici d’elle-même.",
+        de: "Für das Konto von {name}. Danach bist du hier angemeldet.")
+}
+
+/// The subject of the letter with a link to a new password.
+pub(crate) const fn new_password_subject(language: Language) -> &'static str {
+    word!(language,
+        en: "Mu: choose a new password",
+        fr: "Mu\u{202f}: choisissez un nouveau mot de passe",
+        de: "Mu: Wähl ein neues Passwort")
+}
+
+/// The letter with a link to a new password.
+pub(crate) fn new_password_body(language: Language, name: &str, link: &str) -> String {
+    say!(language,
+        en: "Somebody, probably you, has forgotten the password of the account {name}.\n\nOpen this link within an hour to choose a new one:\n{link}\n\nIf it was not you, do nothing: the password stays as it is.",
+        fr: "Quelqu’un, sans doute vous, a oublié le mot de passe du compte {name}.\n\nOuvrez ce lien dans l’heure pour en choisir un nouveau\u{202f}:\n{link}\n\nSi ce n’est pas vous, ne faites rien\u{202f}: le mot de passe reste le même.",
+        de: "Jemand, wahrscheinlich du, hat das Passwort des Kontos {name} vergessen.\n\nÖffne innerhalb einer Stunde diesen Link, um ein neues zu wählen:\n{link}\n\nWenn du es nicht warst, tu nichts: Das Passwort bleibt, wie es ist.")
 }

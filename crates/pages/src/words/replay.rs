@@ -16,6 +16,8 @@ words_of_the_house! {
     beginning { "The beginning", "Le début", "Der Anfang" }
     to_table { "Table", "Table", "Tisch" }
     whole { "Whole game", "Toute la partie", "Ganze Partie" }
+    copy_frame { "Copy the code for a website", "Copier le code pour un site", "Code für eine Website kopieren" }
+    look_here { "Open the page", "Ouvrir la page", "Seite öffnen" }
     unreached { "The replay did not answer. Try again.", "La partie ne répond pas. Réessayez.", "Keine Antwort. Versuch es noch einmal." }
 }
 

@@ -8,6 +8,12 @@ words_of_the_house! {
     search { "Search", "Chercher", "Suchen" }
     search_hint { "a word or a rule number", "un mot ou un numéro de règle", "ein Wort oder eine Regelnummer" }
     contents { "Contents", "Sommaire", "Inhalt" }
+    search_all { "Search all rules", "Chercher dans toutes les règles", "In allen Regeln suchen" }
+    summary { "Summary", "Résumé", "Kurzfassung" }
+    card { "Card", "Aide de jeu", "Übersichtskarte" }
+    picture { "Position on the board", "Position sur le plateau", "Stellung auf dem Brett" }
+    try_it { "Try it", "Essayer", "Ausprobieren" }
+    how_to_print { "Print this page: it fits on A4 and on Letter.", "Imprimez cette page\u{202f}: elle tient sur du papier A4 ou Letter.", "Druck diese Seite: Sie passt auf A4 und auf Letter." }
     results { "Results", "Résultats", "Ergebnisse" }
 }
 

@@ -33,6 +33,7 @@ words_of_the_house! {
     keys { "Keys", "Touches", "Tasten" }
     copy_link { "Copy the link", "Copier le lien", "Link kopieren" }
     picture { "Picture", "Image", "Bild" }
+    what_decided { "What decided it", "Ce qui a fait la différence", "Was den Ausschlag gab" }
     over_time { "Points over time", "Les points au fil de la partie", "Punkte im Verlauf" }
     save_game { "Saved game", "Partie enregistrée", "Spielstand" }
     leave { "Leave the table", "Quitter la table", "Tisch verlassen" }

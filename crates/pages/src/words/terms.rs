@@ -52,7 +52,7 @@ words_of_the_house! {
         "Un nom. Pour quelqu’un qui a un compte\u{202f}: @ et le nom du compte\u{202f}; la place attend alors sans lien.",
         "Ein Name. Für jemanden mit Konto: @ und der Name des Kontos; dann wartet der Platz ohne Link.",
     }
-    with_people { "With people", "Avec d’autres joueurs", "Mit anderen" }
+    with_people { "With people", "À plusieurs", "Mit anderen" }
     start_now { "Start now with computers", "Commencer avec des ordinateurs", "Jetzt mit Computern anfangen" }
     you_agreed { "You want to start now.", "Vous voulez commencer maintenant.", "Du willst jetzt anfangen." }
     by_link_help {
@@ -92,7 +92,7 @@ pub(crate) fn kept_for(language: Language, name: &str) -> String {
 pub(crate) fn with_people_of(language: Language, title: &str) -> String {
     say!(language,
         en: "Play {title} with people",
-        fr: "Jouer à {title} avec d’autres joueurs",
+        fr: "Jouer à {title} à plusieurs",
         de: "{title} mit anderen spielen")
 }
 

@@ -18,6 +18,7 @@ mod notices;
 mod opening;
 mod people;
 mod play;
+mod reviews;
 mod seats;
 mod state;
 mod tables;
@@ -49,6 +50,7 @@ fn groups() -> Vec<Group> {
         group("Seats", seats::calls()),
         group("Who comes", guests::calls()),
         group("Playing", play::calls()),
+        group("Reviews", reviews::calls()),
         group("Asking the others", consent::calls()),
         group("Talking", chat::calls()),
         group("Streams", events::calls()),

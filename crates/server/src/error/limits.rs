@@ -61,6 +61,14 @@ impl TooOften {
                 en: "Many hints were asked for in a short time, and each takes some thinking. Ask again in {wait}.",
                 fr: "Beaucoup de conseils ont été demandés en peu de temps, et chacun prend de la réflexion. Redemandez dans {wait}.",
                 de: "In kurzer Zeit wurden viele Tipps verlangt, und über jeden wird nachgedacht. Frag in {wait} noch einmal."),
+            Budget::Cards => say!(l,
+                en: "Very many pictures were asked for from here in a short time. Try again in {wait}.",
+                fr: "Un très grand nombre d’images ont été demandées d’ici en peu de temps. Réessayez dans {wait}.",
+                de: "Von hier wurden in kurzer Zeit sehr viele Bilder verlangt. Versuch es in {wait} noch einmal."),
+            Budget::Leads => say!(l,
+                en: "The others were led through very many positions in a short time. Lead on in {wait}.",
+                fr: "Les autres ont été guidés par un très grand nombre de positions en peu de temps. Continuez dans {wait}.",
+                de: "Die anderen wurden in kurzer Zeit durch sehr viele Stellungen geführt. Führe sie in {wait} weiter."),
         }
     }
 }

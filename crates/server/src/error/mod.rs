@@ -9,6 +9,7 @@ mod limits;
 mod people;
 mod refused;
 mod requests;
+mod reviews;
 mod serve;
 mod titles;
 
@@ -28,6 +29,7 @@ pub(crate) use fault::Fault;
 pub(crate) use people::{AccountError, ChatError, HolidayError, NameError, NoticeError};
 pub(crate) use refused::{Refused, ToldRefusal};
 pub(crate) use requests::{Missing, Overload, RequestError, Unread};
+pub(crate) use reviews::ReviewError;
 pub use serve::ServeError;
 
 /// Why a request is refused. Nothing has changed then.
@@ -59,6 +61,8 @@ pub(crate) enum Error {
     Overload(Overload),
     /// Somebody cannot be told as they want.
     Notice(NoticeError),
+    /// There is no review, or none can be asked for.
+    Review(ReviewError),
     /// The database is away, full or broken. Told to the log; the visitor hears that it may be tried again.
     Database(store::Error),
     /// Something failed that nobody outside can help. Told to the log, not to the visitor.
@@ -86,6 +90,7 @@ macro_rules! of_each_kind {
             Error::TooOften($kind) => $told,
             Error::Overload($kind) => $told,
             Error::Notice($kind) => $told,
+            Error::Review($kind) => $told,
             Error::Option($option) => $optional,
             Error::Database($database) => $away,
             Error::Failed(_) => $failed,
@@ -199,6 +204,7 @@ impl From<store::Error> for Error {
         match error {
             store::Error::NoTable(id) => Self::Missing(Missing::Table(id)),
             store::Error::Changed => PlayError::MovedOn.into(),
+            store::Error::TooMany => Self::Request(RequestError::Enough),
             store::Error::TooFast => Self::Talk(ChatError::TooFast),
             store::Error::TableExists => Self::Request(RequestError::PromiseUsed),
             store::Error::NameTaken => Self::Name(NameError::Taken),
@@ -255,6 +261,7 @@ kinds!(
     TooOften => TooOften,
     Overload => Overload,
     NoticeError => Notice,
+    ReviewError => Review,
 );
 
 /// What a table refuses becomes an [`Error`].

@@ -62,6 +62,12 @@ refusals!(
             fr: "Ce n’est pas le mot de passe de votre compte. Rien n’a changé.",
             de: "Das ist nicht das Passwort deines Kontos. Nichts wurde geändert.",
         };
+        /// A link to a new password was used, has run out, or never was.
+        Link => 404, "no_password_link", {
+            en: "This link does not work any more. It can be used once, and not for long. Ask for a new one where you sign in.",
+            fr: "Ce lien ne sert plus\u{202f}: il ne sert qu’une fois, et pas longtemps. Demandez-en un autre là où l’on se connecte.",
+            de: "Dieser Link gilt nicht mehr: Er geht nur einmal und nicht lange. Hol dir dort, wo man sich anmeldet, einen neuen.",
+        };
         /// A new password has fewer than 8 characters.
         PasswordShort => 422, "password_short", {
             en: "A password needs at least 8 characters.",
@@ -165,6 +171,12 @@ refusals!(
             en: "A message may have 300 characters. Make it shorter, or two of it.",
             fr: "Un message peut avoir 300 caractères. Raccourcissez-le, ou faites-en deux.",
             de: "Eine Nachricht darf 300 Zeichen haben. Kürz sie, oder mach zwei daraus.",
+        };
+        /// Somebody else leads through the game.
+        Led => 409, "somebody_leads", {
+            en: "Somebody else leads through this game. Go along, or wait until the lead is free.",
+            fr: "Quelqu’un d’autre guide déjà dans cette partie. Suivez, ou attendez que la place soit libre.",
+            de: "Durch dieses Spiel führt schon jemand anders. Geh mit, oder warte, bis die Führung frei ist.",
         };
         /// There is no such quick phrase.
         Phrase => 422, "no_such_phrase", {

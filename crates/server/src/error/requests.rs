@@ -70,6 +70,18 @@ refusals!(
             fr: "Le champ « {field} » manque ou est illisible. Rien n’a changé. Rechargez la page.",
             de: "Das Feld „{field}“ fehlt oder ist nicht zu lesen. Nichts wurde geändert. Lade die Seite neu.",
         };
+        /// The person has starred or noted as much as there may be.
+        Enough => 409, "enough", {
+            en: "You have kept as many of these as there may be. Take some away first.",
+            fr: "Vous en avez gardé autant que possible. Retirez-en d’abord.",
+            de: "Mehr davon kannst du dir nicht merken. Nimm erst welche weg.",
+        };
+        /// Stars and notes are for games that were played here.
+        NotArchived => 409, "not_archived", {
+            en: "Only games that were played here can be starred and noted about.",
+            fr: "Seules les parties jouées ici peuvent recevoir une étoile et des notes.",
+            de: "Stern und Notizen gibt es nur für Partien, die hier gespielt wurden.",
+        };
         /// The page it comes from has already opened a table.
         PromiseUsed => 409, "promise_used", {
             en: "A table has been opened from this page already. Load the page again to open another one.",

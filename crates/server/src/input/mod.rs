@@ -76,7 +76,7 @@ impl<S: Sync, const MAX: usize> FromRequest<S> for Pairs<MAX> {
 
     async fn from_request(request: Request, _: &S) -> Result<Self, Error> {
         if let Some(boundary) = multipart::boundary(request.headers()) {
-            let read = multipart::fields(&arrived(request, MAX).await?, &boundary);
+            let read = multipart::fields(arrived(request, MAX).await?, boundary).await;
             return Ok(Self(read.ok_or(RequestError::Field("form"))?));
         }
         let text = posted(request, MAX).await?;

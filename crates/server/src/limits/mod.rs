@@ -101,6 +101,10 @@ pub struct Rates {
     pub sign_ins: Rate,
     /// Hints that are thought about.
     pub hints: Rate,
+    /// Positions that are told to those who go along through a game.
+    pub leads: Rate,
+    /// Pictures for previews of links.
+    pub cards: Rate,
     /// How many people an address counts for.
     pub people_of_address: u32,
 }
@@ -114,6 +118,8 @@ impl Default for Rates {
             arrivals: Rate::new(6, 3),
             sign_ins: Rate::new(10, 2),
             hints: Rate::new(30, 30),
+            leads: Rate::new(30, 150),
+            cards: Rate::new(30, 30),
             people_of_address: 10,
         }
     }
@@ -130,6 +136,8 @@ impl Rates {
             arrivals: self.arrivals.times(times),
             sign_ins: self.sign_ins.times(times),
             hints: self.hints.times(times),
+            leads: self.leads.times(times),
+            cards: self.cards.times(times),
             people_of_address: self.people_of_address,
         }
     }
@@ -142,6 +150,8 @@ impl Rates {
             Budget::Arrivals => self.arrivals,
             Budget::SignIns => self.sign_ins,
             Budget::Hints => self.hints,
+            Budget::Leads => self.leads,
+            Budget::Cards => self.cards,
         }
     }
 }
@@ -161,7 +171,14 @@ pub(crate) enum Budget {
     SignIns,
     /// Asking for a hint.
     Hints,
+    /// Telling those who go along where one is.
+    Leads,
+    /// Looking at a picture for a preview.
+    Cards,
 }
+
+/// The route of pictures for previews.
+const CARD: &str = "/t/{id}/card.png";
 
 /// What is counted apart from other changes, by the route.
 const APART: &[(&str, Budget)] = &[
@@ -172,6 +189,7 @@ const APART: &[(&str, Budget)] = &[
     ("/play/{game}/people", Budget::Tables),
     ("/t/{id}/rematch", Budget::Tables),
     ("/t/{id}/hint", Budget::Hints),
+    ("/t/{id}/study", Budget::Leads),
     ("/account/in", Budget::SignIns),
     ("/account/make", Budget::SignIns),
     ("/account/rename", Budget::SignIns),
@@ -184,13 +202,21 @@ const APART: &[(&str, Budget)] = &[
 ];
 
 impl Budget {
-    const ALL: [Self; 6] =
-        [Self::Pages, Self::Changes, Self::Tables, Self::Arrivals, Self::SignIns, Self::Hints];
+    const ALL: [Self; 8] = [
+        Self::Pages,
+        Self::Changes,
+        Self::Tables,
+        Self::Arrivals,
+        Self::SignIns,
+        Self::Hints,
+        Self::Leads,
+        Self::Cards,
+    ];
 
     /// What a request of this method at this route is counted as.
     pub(crate) fn of(method: &Method, route: &str) -> Self {
         if [Method::GET, Method::HEAD, Method::OPTIONS].contains(method) {
-            return Self::Pages;
+            return if route == CARD { Self::Cards } else { Self::Pages };
         }
         let apart = APART.iter().find(|(path, _)| *path == route);
         apart.map_or(Self::Changes, |(_, budget)| *budget)
@@ -223,8 +249,8 @@ struct Ledgers {
     /// Nobody outside can find two payers who share their cells.
     hasher: RandomState,
     /// In the order of [`Budget::ALL`].
-    people: [Ledger; 6],
-    addresses: [Ledger; 6],
+    people: [Ledger; 8],
+    addresses: [Ledger; 8],
 }
 
 impl Limiter {
@@ -289,6 +315,8 @@ mod tests {
             arrivals: once,
             sign_ins: once,
             hints: once,
+            leads: once,
+            cards: once,
             people_of_address: 2,
         }))
     }

@@ -260,6 +260,6 @@ impl Task {
 }
 
 /// Waits until the server closes.
-async fn closed(closing: &mut watch::Receiver<bool>) {
+pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
     let _ = closing.wait_for(|closing| *closing).await;
 }

@@ -11,7 +11,7 @@ use crate::events::Events;
 use crate::place::Place;
 use crate::play::{anna_and_ben, choices};
 
-const PASSWORD: &str = "correct horse";
+pub(crate) const PASSWORD: &str = "correct horse";
 
 /// Somebody with an account, signed in.
 pub(crate) async fn account(site: &Site, name: &str) -> Browser {

@@ -1,6 +1,7 @@
 //! A browser without a screen: keeps cookies, sends forms and JSON, reads answers.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::sync::Arc;
 
 use axum::Router;
@@ -43,6 +44,11 @@ impl Site {
         Self { store, app: Arc::clone(&app), router: router(app) }
     }
 
+    /// Over this server.
+    pub(crate) fn of(app: Arc<App>, store: Store) -> Self {
+        Self { store, app: Arc::clone(&app), router: router(app) }
+    }
+
     /// The same with a time that the test sets.
     pub(crate) async fn at(store: Store, time_source: TimeSource) -> Self {
         let config = Config { pace: Pace::AT_ONCE, time_source, ..Config::default() };
@@ -71,7 +77,7 @@ pub(crate) struct Browser {
     pub(crate) language: String,
 }
 
-/// What came back.
+/// What came back; of a picture the text is its bytes in hexadecimal digits.
 #[derive(Clone, Debug)]
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
@@ -140,7 +146,9 @@ impl Browser {
         let is_stream =
             parts.headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream");
         let bytes = if is_stream { Vec::new() } else { to_bytes(body, usize::MAX).await.unwrap().to_vec() };
-        Answer { status: parts.status, headers: parts.headers, text: String::from_utf8(bytes).unwrap() }
+        let is_picture = parts.headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "image/png");
+        let text = if is_picture { hex(&bytes) } else { String::from_utf8(bytes).unwrap() };
+        Answer { status: parts.status, headers: parts.headers, text }
     }
 
     pub(crate) async fn get(&mut self, path: &str) -> Answer {
@@ -195,4 +203,12 @@ fn escaped(text: &str) -> String {
         other => format!("%{other:02X}"),
     };
     text.bytes().map(sign).collect()
+}
+
+fn hex(bytes: &[u8]) -> String {
+    let mut digits = String::with_capacity(2 * bytes.len());
+    for byte in bytes {
+        write!(digits, "{byte:02x}").unwrap();
+    }
+    digits
 }

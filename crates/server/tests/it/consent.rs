@@ -24,7 +24,7 @@ pub(crate) async fn choose(browser: &mut Browser, path: &str, key: &str) {
 
 /// Waits until every seat but `a` has chosen so often: computers choose when they like, and a question is about
 /// the version that was seen.
-async fn all_others_have_chosen(site: &Site, path: &str, times: usize) {
+pub(crate) async fn all_others_have_chosen(site: &Site, path: &str, times: usize) {
     let id = TableId::new(path.strip_prefix("/t/").unwrap());
     let (_, seats) = site.store.table(&id).await.unwrap().unwrap();
     for _ in 0..500 {
@@ -139,7 +139,7 @@ async fn a_question_waits_in_the_lobby_until_it_is_answered() {
     let (mut anna, mut ben, path) = one_round(&site).await;
     assert_eq!(lobby(&mut ben).await.0.len() + lobby(&mut anna).await.0.len(), 2, "both owe a choice");
     ask(&mut anna, &path, "ask").await;
-    assert_eq!(lobby(&mut ben).await, (vec!["You are asked".to_owned()], 1));
+    assert_eq!(lobby(&mut ben).await, (vec!["Your answer is needed".to_owned()], 1));
     let asker = lobby(&mut anna).await.0;
     assert_eq!(asker, ["Your turn"], "whoever asks is not asked");
     reply(&mut ben, &path, 1, "decline").await;

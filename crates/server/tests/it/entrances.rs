@@ -49,7 +49,7 @@ async fn everywhere(browser: &mut Browser, path: &str) -> Vec<(String, StatusCod
     ];
     let mut answers = Vec::new();
     for door in doors().into_iter().filter(|door| door.path.starts_with("/t/{id}")) {
-        let address = door.path.replace("/t/{id}", path).replace("{number}", "1");
+        let address = door.path.replace("/t/{id}", path).replace("{number}", "1").replace("{step}", "1");
         let answer =
             if door.changes() { browser.post(&address, &fields).await } else { browser.get(&address).await };
         answers.push((address, answer.status, answer.text));
@@ -258,7 +258,9 @@ async fn a_table_without_watchers_is_seen_by_its_people_only() {
     anna.post(&format!("{path}/start"), &[]).await.location();
     // The seat that was filled may be told on the way.
     while !events.next().await.expect("it is sent away").data.contains("\"go\"") {}
-    for what in ["", "/describe", "/words", "/sheet", "/rules", "/picture.svg", "/save", "/events"] {
+    for what in
+        ["", "/describe", "/words", "/sheet", "/rules", "/picture.svg", "/card.png", "/save", "/events"]
+    {
         let refused = cleo.get(&format!("{path}{what}")).await;
         assert_eq!(refused.status, StatusCode::FORBIDDEN, "{what}");
         assert!(refused.text.contains("without watchers"), "{what} {}", refused.text);

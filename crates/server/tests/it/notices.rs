@@ -58,20 +58,20 @@ fn read(letter: &str) -> String {
     format!("{head}\n\n{}", String::from_utf8(bytes).unwrap())
 }
 
-fn letters_to(letters: &Received, address: &str) -> Vec<String> {
+pub(crate) fn letters_to(letters: &Received, address: &str) -> Vec<String> {
     let all: Vec<String> = letters.lock().unwrap().iter().map(|letter| read(letter)).collect();
     all.into_iter().filter(|letter| letter.contains(&format!("To: {address}"))).collect()
 }
 
 /// The path of the link in a letter that begins so.
-fn link(letter: &str, beginning: &str) -> String {
+pub(crate) fn link(letter: &str, beginning: &str) -> String {
     let (_, rest) =
         letter.split_once(&format!("https://mu.example{beginning}")).unwrap_or_else(|| panic!("{letter}"));
     format!("{beginning}{}", rest.split(|sign: char| sign.is_whitespace() || sign == '>').next().unwrap())
 }
 
 /// Gives an address and opens the link that comes.
-async fn confirmed(browser: &mut Browser, letters: &Received, address: &str) {
+pub(crate) async fn confirmed(browser: &mut Browser, letters: &Received, address: &str) {
     browser.post("/notices/mail", &[("address", address)]).await.location();
     let letter = letters_to(letters, address).pop().unwrap();
     let path = link(&letter, "/notices/confirm/");

@@ -14,7 +14,7 @@ use crate::browser::{Answer, Browser, GAMES, Site, site};
 use crate::doors::every_door;
 use crate::events::Events;
 use crate::place::{Place, fresh};
-use crate::play::against_computers;
+use crate::play::{against_computers, anna_and_ben, play_to_the_end};
 
 /// So few that a test meets them.
 const FEW: Rate = Rate { at_once: 3, a_minute: 1 };
@@ -29,6 +29,8 @@ const RATES: Rates = Rates {
     arrivals: MANY,
     sign_ins: MANY,
     hints: MANY,
+    leads: MANY,
+    cards: MANY,
     people_of_address: 1,
 };
 
@@ -237,6 +239,19 @@ async fn hints_have_a_budget_of_their_own() {
     }
     too_often(&anna.json(&format!("{path}/hint"), &hint).await, "Many hints were asked for");
     assert_eq!(anna.get(&path).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn leading_others_has_a_budget_of_its_own() {
+    let site = bounded(Rates { leads: FEW, ..RATES }).await;
+    let (mut anna, mut ben, path) = anna_and_ben(&site).await;
+    play_to_the_end(&mut anna, &mut ben, &path).await;
+    let study = format!("{path}/study");
+    for step in 0..3 {
+        assert_eq!(anna.json(&study, &json!({ "step": step })).await.status, StatusCode::OK);
+    }
+    too_often(&anna.json(&study, &json!({ "step": 3 })).await, "led through very many positions");
+    assert_eq!(anna.json(&format!("{path}/say"), &json!({ "text": "Look" })).await.status, StatusCode::OK);
 }
 
 #[tokio::test]

@@ -70,6 +70,13 @@ impl Query {
         self
     }
 
+    /// Asks how it would be run, in the words of the database.
+    #[cfg(test)]
+    pub(crate) fn explained(mut self, how: &str) -> Self {
+        self.sql = Cow::Owned(format!("{how} {}", self.sql));
+        self
+    }
+
     /// Runs it; says how many rows it has changed.
     pub(crate) async fn execute(self, on: impl On) -> Result<u64, Failure> {
         Ok(on.run(self, Access::Writes).await?.changed)

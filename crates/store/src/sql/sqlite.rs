@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use rusqlite::config::DbConfig;
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{CachedStatement, Connection, OpenFlags, ToSql};
 use tokio::sync::{OwnedMutexGuard, OwnedSemaphorePermit, Semaphore};
@@ -61,6 +62,8 @@ impl Place {
         connection.set_prepared_statement_cache_capacity(PREPARED);
         // First of all: whatever follows may meet another process at the file.
         connection.busy_timeout(PATIENCE)?;
+        // The plan of a statement never depends on what is bound to it: else SQLite prepares it anew for each value.
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
         // FULL: an answered move survives a loss of power, not only of the program.
         connection.execute_batch(
             "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON",
@@ -360,5 +363,27 @@ fn read(value: ValueRef<'_>, column: &str) -> Result<Value, Failure> {
             Err(_) => Err(Failure::Column(column.into())),
         },
         ValueRef::Real(_) | ValueRef::Blob(_) => Err(Failure::Column(column.into())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rusqlite::StatementStatus;
+
+    use super::*;
+
+    #[test]
+    fn a_statement_is_prepared_once_whatever_is_bound_to_it() {
+        let connection = Place::Memory.open().unwrap();
+        connection
+            .execute_batch(
+                "CREATE TABLE seats (id TEXT, free INTEGER); CREATE INDEX open ON seats (id) WHERE free = 1",
+            )
+            .unwrap();
+        let mut statement = connection.prepare("SELECT id FROM seats WHERE free = $1").unwrap();
+        for free in 0..4 {
+            assert!(!statement.exists([free]).unwrap());
+        }
+        assert_eq!(statement.get_status(StatementStatus::RePrepare), 0);
     }
 }

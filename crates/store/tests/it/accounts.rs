@@ -1,8 +1,8 @@
 //! Accounts, sessions of one person, friends and blocks.
 
 use domain::time::Tick;
-use domain::{Handle, PersonId, SeatKind, SeatRecord};
-use store::{ApiToken, Error, SessionHash, Store, TableFilter};
+use domain::{CoachLevel, Handle, PersonId, SeatKind, SeatRecord};
+use store::{ApiToken, Error, Knowledge, SessionHash, Store, TableFilter};
 
 use crate::place::fresh;
 use crate::world::{NOW, arrange, later, new_table, person, seat, seated};
@@ -96,6 +96,9 @@ async fn what_a_guest_has_is_handed_over_whole() {
     store.befriend(&guest.id, &ben, NOW).await.unwrap();
     let (before, _) = store.table(&table.id).await.unwrap().unwrap();
 
+    store.put_words_away(&guest.id, "amber").await.unwrap();
+    store.put_words_away(&guest.id, "amber").await.unwrap();
+
     store.add_token(&token("program", &guest.id)).await.unwrap();
     assert_eq!(store.hand_over(&guest.id, &anna).await.unwrap(), std::slice::from_ref(&table.id));
     let (record, seats) = store.table(&table.id).await.unwrap().unwrap();
@@ -103,6 +106,9 @@ async fn what_a_guest_has_is_handed_over_whole() {
     assert!(seats[0].is_held_by(&anna) && seats[0].name == "Guest", "{seats:?}");
     assert!(store.session(&session("ab"), 100, NOW).await.unwrap().is_none(), "the guest is no more");
     assert!(store.bond(&anna, &ben).await.unwrap().is_friend);
+    assert_eq!(store.knowledge(&anna, "amber").await.unwrap(), Knowledge::Words);
+    assert_eq!(store.knowledge(&anna, "brass").await.unwrap(), Knowledge::New);
+    assert_eq!(store.knowledge(&guest.id, "amber").await.unwrap(), Knowledge::New);
     let program = store.bearer(&SessionHash("program".into()), NOW).await.unwrap().unwrap();
     assert_eq!(program.person.id, anna, "programs of the guest act for the account");
     let late = arrange(&store, &before, &guest.id, &table.seats, later(1)).await;
@@ -221,4 +227,45 @@ async fn accounts_of_before_keep_their_names_and_one_of_two_that_look_alike_owns
     assert_eq!(store.person(&guest.id).await.unwrap().unwrap().name, "Emma 2");
     store.rename_account(&store.person_named("Emma").await.unwrap().unwrap().id, "Emil").await.unwrap();
     store.rename(&guest.id, "Emma").await.unwrap();
+}
+
+#[tokio::test]
+async fn lessons_are_kept_once_go_with_the_guest_and_are_forgotten_with_the_account() {
+    let store = fresh().await;
+    let (anna, guest) = (account(&store, "Anna").await, person(&store, "Guest").await);
+    for lesson in ["one", "two", "one"] {
+        store.lesson_done(&guest.id, ("toy", lesson), NOW).await.unwrap();
+    }
+    store.lesson_done(&anna, ("toy", "one"), NOW).await.unwrap();
+    assert_eq!(store.lessons_done(&guest.id).await.unwrap().len(), 2);
+    store.hand_over(&guest.id, &anna).await.unwrap();
+    assert!(store.lessons_done(&guest.id).await.unwrap().is_empty());
+    let mut done = store.lessons_done(&anna).await.unwrap();
+    done.sort();
+    assert_eq!(
+        done,
+        [("toy", "one"), ("toy", "two")].map(|(game, lesson)| (game.to_owned(), lesson.to_owned()))
+    );
+    store.forget_person(&anna).await.unwrap();
+    assert!(store.lessons_done(&anna).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn what_was_said_of_the_coach_goes_with_the_guest_and_is_forgotten_with_the_account() {
+    let store = fresh().await;
+    let (anna, guest) = (account(&store, "Anna").await, person(&store, "Guest").await);
+    assert_eq!(store.coach(&guest.id).await.unwrap(), None);
+    for level in [CoachLevel::Mistakes, CoachLevel::Off] {
+        store.set_coach(&guest.id, level).await.unwrap();
+        assert_eq!(store.coach(&guest.id).await.unwrap(), Some(level));
+    }
+    store.hand_over(&guest.id, &anna).await.unwrap();
+    assert_eq!(store.coach(&guest.id).await.unwrap(), None);
+    assert_eq!(store.coach(&anna).await.unwrap(), Some(CoachLevel::Off));
+    let again = person(&store, "Again").await;
+    store.set_coach(&again.id, CoachLevel::Blunders).await.unwrap();
+    store.hand_over(&again.id, &anna).await.unwrap();
+    assert_eq!(store.coach(&anna).await.unwrap(), Some(CoachLevel::Off), "the account had said no");
+    store.forget_person(&anna).await.unwrap();
+    assert_eq!(store.coach(&anna).await.unwrap(), None);
 }

@@ -2,10 +2,12 @@
 
 use domain::Place as Reached;
 use domain::time::Course;
-use domain::{Change, Choice, Guest, Handle, Kind, NewEntry, Proposal, SoloEnd, Standing, Status, TableId};
+use domain::{
+    Change, Choice, Guest, Handle, Kind, NewEntry, Proposal, Rating, SoloEnd, Standing, Status, TableId,
+};
 use store::{
-    Copied, Error, Listing, MuteAt, Muted, NewNotice, NewReport, NewTable, NoticeKind, SessionHash, Store,
-    TableFilter, Way, Wishes,
+    Copied, Error, Listing, MuteAt, Muted, NewNotice, NewReport, NewTable, NewTry, NoticeKind, SessionHash,
+    Store, TableFilter, Way, Wishes,
 };
 
 use crate::messages::words;
@@ -34,6 +36,9 @@ async fn furnished(store: &Store) -> Vec<TableId> {
     let muted = Muted { person: ben.id.clone(), name: "Ben".into(), at: MuteAt::Everywhere };
     store.mute(&anna.id, &muted, NOW).await.unwrap();
     store.mute_words(&anna.id, &["bother".into()]).await.unwrap();
+    store.lesson_done(&anna.id, ("toy", "one"), NOW).await.unwrap();
+    let tried = NewTry { game: "toy", number: 1, solved: true, start: Rating::START, day: Some(20_000) };
+    store.try_puzzle(&anna.id, &tried, NOW).await.unwrap();
     let report = NewReport {
         table: first.id.clone(),
         message: said,
@@ -91,6 +96,7 @@ async fn same(one: &Store, other: &Store, ids: &[TableId]) {
     let anna = session(one).await.unwrap();
     assert_eq!(session(other).await, Some(anna.clone()));
     assert_eq!(one.mutes(&anna.id).await.unwrap(), other.mutes(&anna.id).await.unwrap());
+    assert_eq!(other.lessons_done(&anna.id).await.unwrap(), [("toy".to_owned(), "one".to_owned())]);
     assert_eq!(other.mutes(&anna.id).await.unwrap().words, ["bother"]);
     assert_eq!(other.reports(5).await.unwrap()[0].what.reason, "rude");
     assert_eq!(other.messages(&ids[0], 9).await.unwrap().len(), 1);

@@ -211,9 +211,9 @@ fn pool_prompt(sight: Sight<'_>) -> String {
     }
     let tokens = bag_words(pool, language);
     say!(language,
-        en: "You have {tokens}. Choose a lit place; what finds none is lost.",
-        fr: "Vous avez {tokens}. Choisissez une place éclairée\u{202f}; ce qui n’en trouve pas est perdu.",
-        de: "Du hast {tokens}. Wähle einen leuchtenden Platz; was keinen findet, ist verloren.")
+        en: "You have {tokens}. Choose a lit place. Tokens that fit nowhere are lost.",
+        fr: "Vous avez {tokens}. Choisissez une place éclairée. Les jetons sans place sont perdus.",
+        de: "Du hast {tokens}. Wähle einen leuchtenden Platz. Marker ohne Platz sind verloren.")
 }
 
 /// What an effect asks at completion.

@@ -8,14 +8,15 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, beats, building, choices, deeds, describe, facts, faults, frame, gem, hint, legend, lines, mark,
-    miniature, picture, poster, preview, project, refusal, rules_now, say, scene, sheet, tools, track, why,
+    about, against, beats, building, choices, deeds, describe, facts, faults, frame, gem, hint, legend,
+    lesson, lines, mark, miniature, picture, poster, preview, project, refusal, rules_now, say, scene, sheet,
+    tools, track, why,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
 use face::{
-    About, Beat, Cells, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Sign, Tool,
-    Tried,
+    About, Area, Beat, Cells, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Sign,
+    Spot, Tool, Tried,
 };
 
 /// The face of Mū.
@@ -103,6 +104,18 @@ impl Face for CityFace {
         hint::reason(action, Sight::new(view, look))
     }
 
+    fn reason_against(word: &str, numbers: &[i32], language: Language) -> Option<String> {
+        against::reason(word, numbers, language)
+    }
+
+    fn question_against(word: &str, language: Language) -> Option<&'static str> {
+        against::question(word, language)
+    }
+
+    fn theme(word: &str, language: Language) -> Option<&'static str> {
+        against::theme(word, language)
+    }
+
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
         describe::describe(Sight::new(view, look))
     }
@@ -125,6 +138,10 @@ impl Face for CityFace {
 
     fn picture(view: &View, look: &Look<'_>) -> String {
         picture::picture(Sight::new(view, look))
+    }
+
+    fn area(view: &View, thing: &str, look: &Look<'_>) -> Option<Area> {
+        picture::area(Sight::new(view, look), thing)
     }
 
     fn miniature(view: &View, look: &Look<'_>) -> Markup {
@@ -153,6 +170,22 @@ impl Face for CityFace {
 
     fn presets() -> &'static [Preset] {
         about::PRESETS
+    }
+
+    fn course() -> &'static str {
+        include_str!("course.lesson")
+    }
+
+    fn puzzles() -> &'static str {
+        include_str!("puzzles.mu")
+    }
+
+    fn spot(thing: &str, look: &Look<'_>) -> Option<Spot> {
+        lesson::spot(thing, look)
+    }
+
+    fn component(name: &str, language: Language) -> Option<Markup> {
+        lesson::component(name, language)
     }
 
     fn tools() -> &'static [Tool] {

@@ -23,6 +23,7 @@ mod projects;
 mod sheet;
 mod track;
 
+mod against;
 mod ask;
 mod choices;
 mod handles;
@@ -45,6 +46,7 @@ mod about;
 mod battle_lines;
 mod describe;
 mod faults;
+mod lesson;
 mod lines;
 
 mod mark;

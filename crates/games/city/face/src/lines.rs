@@ -288,14 +288,14 @@ impl Teller<'_> {
             Event::TokensLaid { seat, project, tokens } => {
                 let (project, tokens) = (self.project(project), bag_words(tokens, language));
                 of_seat!(look, seat, who;
-                    you: "You lay on {project}: {tokens}.", "Vous posez sur {project}\u{202f}: {tokens}.", "Du legst auf {project}: {tokens}.";
-                    they: "{who} lays on {project}: {tokens}.", "{who} pose sur {project}\u{202f}: {tokens}.", "{who} legt auf {project}: {tokens}.")
+                    you: "You place {tokens} on {project}.", "Vous posez {tokens} sur {project}.", "Du legst {tokens} auf {project}.";
+                    they: "{who} places {tokens} on {project}.", "{who} pose {tokens} sur {project}.", "{who} legt {tokens} auf {project}.")
             }
             Event::ExtraLaid { seat, project, tokens } => {
                 let (project, tokens) = (self.project(project), tokens_counted(tokens, language));
                 of_seat!(look, seat, who;
-                    you: "You lay {tokens} on extra spaces of {project}.", "Vous posez {tokens} en plus sur {project}.", "Du legst {tokens} auf Zusatzfelder von {project}.";
-                    they: "{who} lays {tokens} on extra spaces of {project}.", "{who} pose {tokens} en plus sur {project}.", "{who} legt {tokens} auf Zusatzfelder von {project}.")
+                    you: "You place {tokens} on extra spaces of {project}.", "Vous posez {tokens} en plus sur {project}.", "Du legst {tokens} auf Zusatzfelder von {project}.";
+                    they: "{who} places {tokens} on extra spaces of {project}.", "{who} pose {tokens} en plus sur {project}.", "{who} legt {tokens} auf Zusatzfelder von {project}.")
             }
             Event::Covered { seat, edges } => {
                 let edges = edge_list(edges, language);
@@ -401,8 +401,8 @@ impl Teller<'_> {
                 they: "{who} looks at hidden Battle cards with {project}.", "{who} regarde des cartes Affrontement cachées avec {project}.", "{who} sieht sich mit {project} verdeckte Kampfkarten an.");
         }
         of_seat!(self.look, seat, who;
-            you: "The effect of your {project} works.", "L’effet de votre {project} s’applique.", "Die Wirkung tritt ein: {project}.";
-            they: "{who}: the effect of {project} works.", "{who}\u{202f}: l’effet de {project} s’applique.", "{who}: Die Wirkung von {project} tritt ein.")
+            you: "You use the effect of {project}.", "Vous utilisez l’effet de {project}.", "Du nutzt die Wirkung von {project}.";
+            they: "{who} uses the effect of {project}.", "{who} utilise l’effet de {project}.", "{who} nutzt die Wirkung von {project}.")
     }
 
     fn on_spaces(self, seat: Seat, spaces: city::SpaceSet, [en, fr, de]: [&str; 3]) -> String {

@@ -142,7 +142,7 @@ fn terms(sight: Sight<'_>, seat: Seat, sheet: &Sheet) -> Markup {
             @for project in &sheet.projects {
                 @let name = super::lines::bare_name(project.number, sight.pack(), language);
                 p {
-                    (name) ": " (points(project.ap, language)) " " (rule_link(rule(9, 6)))
+                    (name) (word!(language, en: ": ", fr: "\u{202f}: ", de: ": ")) (points(project.ap, language)) " " (rule_link(rule(9, 6)))
                     @if project.effect != 0 { ", " (word!(language, en: "effect", fr: "effet", de: "Wirkung")) " " (points(project.effect, language)) " " (rule_link(rule(9, 7))) }
                 }
             }

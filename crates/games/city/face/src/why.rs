@@ -69,9 +69,9 @@ fn no_place(sight: Sight<'_>, handle: &str) -> Option<Refusal> {
     }
     let colour = colour_name(colour, sight.language());
     let text = say!(sight.language(),
-        en: "No place is open for this token ({colour}). What finds none is lost when you end.",
-        fr: "Aucune place n’est ouverte pour ce jeton ({colour}). Ce qui n’en trouve pas est perdu quand vous finissez.",
-        de: "Für diesen Marker ({colour}) ist kein Platz offen. Was keinen findet, ist verloren, wenn du beendest.");
+        en: "No place is open for this token ({colour}). Tokens that fit nowhere are lost when you end.",
+        fr: "Aucune place n’est ouverte pour ce jeton ({colour}). Les jetons sans place sont perdus quand vous finissez.",
+        de: "Für diesen Marker ({colour}) ist kein Platz offen. Marker ohne Platz sind verloren, wenn du beendest.");
     Some(Refusal { text, rule: rule(5, 6), handles: Vec::new() })
 }
 

@@ -4,6 +4,7 @@ mod casual;
 mod flat;
 mod plans;
 mod quick;
+mod reasons;
 mod steady;
 mod worth;
 
@@ -20,7 +21,7 @@ use engine::{Rng, Seat};
 
 use players::rehearsal::{Draws, play_out};
 use players::search::Verdict;
-use players::{Level, Player, Roster};
+use players::{Case, Level, Player, Reason, Roster};
 
 pub use casual::Casual;
 pub use flat::Searching;
@@ -53,6 +54,12 @@ impl Roster for CityPlayers {
         let (quick, glances) = (Searching::FIERCE.quick, Glances::default());
         let choose = |world: &City, seat: Seat, rng: &mut Rng| quick.choose_again(&glances, world, seat, rng);
         play_out(world, draws, choose).alone(flat::ALONE.0, flat::ALONE.1)
+    }
+
+    const REASONS: &'static [&'static str] = &reasons::WORDS;
+
+    fn reason(case: &Case<'_, City>) -> Option<Reason> {
+        reasons::reason(case)
     }
 }
 

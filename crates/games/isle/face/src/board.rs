@@ -13,7 +13,7 @@ use super::labels;
 use super::marks;
 use super::moment::{IDS, Moment};
 use super::names;
-use super::pieces::{LAVAS, Piece, piece};
+use super::pieces::{LAVAS, ON_THE_MAP, Piece, piece};
 use super::plan::{Point, upright};
 use super::shared::{HEXAGONS, Ring};
 use super::sight::Sight;
@@ -288,7 +288,7 @@ impl<'a> Board<'a> {
         if self.cells.is_some() {
             return html! { use data-t=[name] href={ "#v-" (kind.code()) (seat.index()) } {} };
         }
-        html! { g transform="scale(1.14)" { (piece(kind, seat.index(), self.sight.letter(seat))) } }
+        html! { g transform=(ON_THE_MAP) { (piece(kind, seat.index(), self.sight.letter(seat))) } }
     }
 
     /// Several equal pieces, one behind the other, with their number where it is more than one.

@@ -8,14 +8,14 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, beats, choices, describe, facts, faults, hint, legend, lines, mark, miniature, nearby, picture,
-    pieces, plates, poster, refusal, rules_now, scene, sheet, tools, why,
+    about, against, beats, choices, describe, facts, faults, hint, legend, lesson, lines, mark, miniature,
+    nearby, picture, pieces, plates, poster, refusal, rules_now, scene, sheet, tools, why,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
 use face::{
-    About, Ahead, Beat, Cells, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Sign,
-    Tool, Tried,
+    About, Ahead, Area, Beat, Cells, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene,
+    Sign, Spot, Tool, Tried,
 };
 
 /// The face of Volcanic Isle.
@@ -95,6 +95,18 @@ impl Face for IsleFace {
         hint::reason(action, Sight::new(view, look))
     }
 
+    fn reason_against(word: &str, numbers: &[i32], language: Language) -> Option<String> {
+        against::reason(word, numbers, language)
+    }
+
+    fn question_against(word: &str, language: Language) -> Option<&'static str> {
+        against::question(word, language)
+    }
+
+    fn theme(word: &str, language: Language) -> Option<&'static str> {
+        against::theme(word, language)
+    }
+
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
         describe::describe(Sight::new(view, look))
     }
@@ -117,6 +129,10 @@ impl Face for IsleFace {
 
     fn picture(view: &View, look: &Look<'_>) -> String {
         picture::picture(Sight::new(view, look))
+    }
+
+    fn area(view: &View, thing: &str, look: &Look<'_>) -> Option<Area> {
+        picture::area(Sight::new(view, look), thing)
     }
 
     fn miniature(view: &View, look: &Look<'_>) -> Markup {
@@ -150,6 +166,22 @@ impl Face for IsleFace {
 
     fn presets() -> &'static [Preset] {
         about::PRESETS
+    }
+
+    fn course() -> &'static str {
+        include_str!("course.lesson")
+    }
+
+    fn puzzles() -> &'static str {
+        include_str!("puzzles.mu")
+    }
+
+    fn spot(thing: &str, look: &Look<'_>) -> Option<Spot> {
+        lesson::spot(thing, look)
+    }
+
+    fn component(name: &str, language: Language) -> Option<Markup> {
+        lesson::component(name, language)
     }
 
     fn tools() -> &'static [Tool] {

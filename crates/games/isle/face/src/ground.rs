@@ -149,8 +149,8 @@ impl<'a> Ground<'a> {
             @for border in borders {
                 @match (self.outlines, line) {
                     (Outlines::Drawn, _) | (_, Line::Straight) => path d=(self.border_line(border, line)) {},
-                    (Outlines::Named, Line::Rough) => use href={ "#v-b" (border.index()) } {},
-                    (Outlines::Named, Line::Jagged) => use href={ "#v-k" (border.index()) } {},
+                    (Outlines::Named, Line::Rough) => use href={ "#v-line-" (border.index()) } {},
+                    (Outlines::Named, Line::Jagged) => use href={ "#v-rift-" (border.index()) } {},
                 }
             }
         }
@@ -163,12 +163,12 @@ impl<'a> Ground<'a> {
         html! {
             @for area in Area::all() {
                 path id={ "v-area-" (area) } d=(self.outline(Set::only(area))) {}
-                g id={ "v-t" (area) } { (self.tile(area, tints)) }
-                g id={ "v-n" (area) } { (self.names_of(area)) }
+                g id={ "v-tile-" (area) } { (self.tile(area, tints)) }
+                g id={ "v-names-" (area) } { (self.names_of(area)) }
             }
             @for border in self.map().borders() {
-                path id={ "v-b" (border.index()) } d=(self.border_line(border, Line::Rough)) {}
-                path id={ "v-k" (border.index()) } d=(self.border_line(border, Line::Jagged)) {}
+                path id={ "v-line-" (border.index()) } d=(self.border_line(border, Line::Rough)) {}
+                path id={ "v-rift-" (border.index()) } d=(self.border_line(border, Line::Jagged)) {}
             }
         }
     }
@@ -204,7 +204,7 @@ impl<'a> Ground<'a> {
             @for area in self.land {
                 @match self.outlines {
                     Outlines::Drawn => (self.tile(area, tints)),
-                    Outlines::Named => use data-t=(names::area(area)) href={ "#v-t" (area) } {},
+                    Outlines::Named => use data-t=(names::area(area)) href={ "#v-tile-" (area) } {},
                 }
             }
             defs { g id="v-borders" { (self.border_lines(self.inland(), Line::Rough)) } }
@@ -285,7 +285,7 @@ impl<'a> Ground<'a> {
             @for area in self.land {
                 @match self.outlines {
                     Outlines::Drawn => (self.names_of(area)),
-                    Outlines::Named => use data-t=(names::labels(area)) href={ "#v-n" (area) } {},
+                    Outlines::Named => use data-t=(names::labels(area)) href={ "#v-names-" (area) } {},
                 }
             }
         }

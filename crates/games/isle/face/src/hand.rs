@@ -41,11 +41,11 @@ fn actions(sight: Sight<'_>, points: &Place<'_>, prayer: &Place<'_>) -> Markup {
     html! {
         div id=(HAND) class="hand v-hand" role="group" aria-label=(label) data-group="hand" {
             (points)
-            (action(sight, MOVE, word!(language, en: "Move", fr: "Déplacer", de: "Ziehen"), 1, Piece::Settler))
+            (action(sight, MOVE, word!(language, en: "Move", fr: "Dépla\u{ad}cer", de: "Ziehen"), 1, Piece::Settler))
             (action(sight, VILLAGE, word!(language, en: "Village", fr: "Village", de: "Dorf"), 2, Piece::Village))
             (action(sight, SETTLER, word!(language, en: "Settler", fr: "Colon", de: "Siedler"), 1, Piece::Settler))
-            (action(sight, SCULPT, word!(language, en: "Sculpt", fr: "Sculpter", de: "Meißeln"), 1, Piece::Lying))
-            (action(sight, RAISE, word!(language, en: "Raise", fr: "Dresser", de: "Aufrichten"), 1, Piece::Standing))
+            (action(sight, SCULPT, word!(language, en: "Sculpt", fr: "Sculp\u{ad}ter", de: "Mei\u{ad}ßeln"), 1, Piece::Lying))
+            (action(sight, RAISE, word!(language, en: "Raise", fr: "Dres\u{ad}ser", de: "Auf\u{ad}richten"), 1, Piece::Standing))
             (prayer)
         }
     }
@@ -84,8 +84,10 @@ fn action(sight: Sight<'_>, handle: &str, name: &str, price: u8, kind: Piece) ->
 fn button(handle: &str, name: &str, price: u8, language: Language, picture: &Markup) -> Markup {
     let id = (handle == PRAY).then_some(PRAYER);
     let cost = action_points(price, language);
+    // Where a word may break is for the eye alone.
+    let spoken = name.replace('\u{ad}', "");
     html! {
-        button type="button" id=[id] class="v-act" data-h=(handle) aria-label=(say!(language, en: "{name}, {cost}", fr: "{name}, {cost}", de: "{name}, {cost}")) {
+        button type="button" id=[id] class="v-act" data-h=(handle) aria-label=(say!(language, en: "{spoken}, {cost}", fr: "{spoken}, {cost}", de: "{spoken}, {cost}")) {
             (picture)
             span aria-hidden="true" { (name) }
             em aria-hidden="true" { (price) }

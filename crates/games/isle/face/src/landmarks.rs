@@ -89,8 +89,8 @@ impl Board<'_> {
         let drawing = self.upright(
             at,
             &html! {
-                g transform="scale(.82)" { (self.piece(Piece::Boat, seat, named(names::boat(seat)))) }
-                @if is_afloat { g transform="translate(-9 -3) scale(.72)" { (self.piece(Piece::Settler, seat, named(names::aboard(seat)))) } }
+                g transform="scale(.7)" { (self.piece(Piece::Boat, seat, named(names::boat(seat)))) }
+                @if is_afloat { g transform="translate(-9 -3) scale(.62)" { (self.piece(Piece::Settler, seat, named(names::aboard(seat)))) } }
             },
         );
         let class = if is_afloat { "v-piece" } else { "v-piece v-still v-empty" };

@@ -26,6 +26,7 @@ mod panel;
 mod plates;
 mod sheet;
 
+mod against;
 mod choices;
 mod effects;
 mod handles;
@@ -41,6 +42,7 @@ mod calamities;
 mod describe;
 mod faults;
 mod labels;
+mod lesson;
 mod lines;
 mod nearby;
 

@@ -13,6 +13,9 @@ const SEATS: usize = 4;
 /// How many lava tiles look different.
 pub(super) const LAVAS: usize = 3;
 
+/// How large pieces stand on the map: as large as neighbours allow, for on a phone a hexagon is a fingertip wide.
+pub(super) const ON_THE_MAP: &str = "scale(1.36)";
+
 /// All pieces, gradients and patterns: once a page.
 pub(super) fn defs() -> Markup {
     html! {

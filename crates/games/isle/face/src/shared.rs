@@ -6,7 +6,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::marks;
-use super::pieces::{Piece, piece};
+use super::pieces::{ON_THE_MAP, Piece, piece};
 use super::plan::hexagon;
 use super::sight::Sight;
 use face::svg::Path;
@@ -59,7 +59,7 @@ impl Ring {
         let (ring, focus) = self.names();
         let radius = match self {
             Self::Small => 14,
-            Self::Piece => 16,
+            Self::Piece => 19,
             Self::Channel => 17,
             Self::Boat => 20,
             Self::Hexagon => {
@@ -81,7 +81,7 @@ pub(super) fn defs(sight: Sight<'_>) -> Markup {
             path id="v-h" d=(HEXAGONS.space) {}
             @for seat in Seat::all(sight.seats()) {
                 @for kind in Piece::ALL {
-                    g id={ "v-" (kind.code()) (seat.index()) } transform="scale(1.14)" { (piece(kind, seat.index(), sight.letter(seat))) }
+                    g id={ "v-" (kind.code()) (seat.index()) } transform=(ON_THE_MAP) { (piece(kind, seat.index(), sight.letter(seat))) }
                 }
             }
             (marks::danger_tags())

@@ -7,6 +7,7 @@ mod levels;
 mod peril;
 mod plan;
 mod playout;
+mod reasons;
 mod steady;
 mod verdict;
 mod weights;
@@ -21,7 +22,7 @@ use isle::{Action, Isle, View};
 use plan::Planner;
 use players::rehearsal::Draws;
 use players::search::Verdict;
-use players::{Level, Player, Roster};
+use players::{Case, Level, Player, Reason, Roster};
 use playout::Playout;
 use worth::Judge;
 
@@ -46,6 +47,8 @@ impl Roster for IslePlayers {
         (Level::Fierce, &FIERCE),
     ];
 
+    const FELT: f64 = 4.0;
+
     const REFERENCE: &'static str = "quick";
 
     /// As many turns as the search looks ahead, all by its quick beliefs; what follows is judged.
@@ -56,6 +59,12 @@ impl Roster for IslePlayers {
         let mut playout = Playout::from(world, &mut planner);
         playout.rehearse(turns, draws);
         verdict::verdict(&playout.world, &mut Judge::new(&FIERCE.weights, active, active))
+    }
+
+    const REASONS: &'static [&'static str] = &reasons::WORDS;
+
+    fn reason(case: &Case<'_, Isle>) -> Option<Reason> {
+        reasons::reason(case)
     }
 }
 

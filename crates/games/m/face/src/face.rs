@@ -8,12 +8,14 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, beats, choices, describe, facts, gallery, hint, legend, lines, mark, miniature, picture, plates,
-    poster, preview, refusal, rules_now, scene, sheet, tile, why, window,
+    about, against, beats, choices, describe, facts, gallery, hint, legend, lesson, lines, mark, miniature,
+    picture, plates, poster, preview, refusal, rules_now, scene, sheet, tile, why, window,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
-use face::{About, Beat, Cells, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene, Sign, Tried};
+use face::{
+    About, Area, Beat, Cells, Choices, Face, Line, Look, OptionWords, Part, Refusal, Scene, Sign, Spot, Tried,
+};
 
 /// The face of M.
 #[derive(Clone, Copy, Debug)]
@@ -48,6 +50,22 @@ impl Face for MFace {
 
     fn style() -> &'static str {
         include_str!("style.css")
+    }
+
+    fn course() -> &'static str {
+        include_str!("course.lesson")
+    }
+
+    fn puzzles() -> &'static str {
+        include_str!("puzzles.mu")
+    }
+
+    fn spot(thing: &str, look: &Look<'_>) -> Option<Spot> {
+        lesson::spot(thing, look)
+    }
+
+    fn component(name: &str, language: Language) -> Option<Markup> {
+        lesson::component(name, language)
     }
 
     fn sprite(language: Language) -> Markup {
@@ -94,6 +112,18 @@ impl Face for MFace {
         hint::reason(action, Sight::new(view, look))
     }
 
+    fn reason_against(word: &str, numbers: &[i32], language: Language) -> Option<String> {
+        against::reason(word, numbers, language)
+    }
+
+    fn question_against(word: &str, language: Language) -> Option<&'static str> {
+        against::question(word, language)
+    }
+
+    fn theme(word: &str, language: Language) -> Option<&'static str> {
+        against::theme(word, language)
+    }
+
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
         describe::describe(Sight::new(view, look))
     }
@@ -116,6 +146,10 @@ impl Face for MFace {
 
     fn picture(view: &View, look: &Look<'_>) -> String {
         picture::picture(Sight::new(view, look))
+    }
+
+    fn area(view: &View, thing: &str, look: &Look<'_>) -> Option<Area> {
+        picture::area(Sight::new(view, look), thing)
     }
 
     fn miniature(view: &View, look: &Look<'_>) -> Markup {

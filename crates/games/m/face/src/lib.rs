@@ -17,6 +17,7 @@ mod window;
 
 mod sheet;
 
+mod against;
 mod choices;
 mod handles;
 mod hint;
@@ -27,6 +28,7 @@ mod why;
 
 mod about;
 mod describe;
+mod lesson;
 mod lines;
 
 mod gallery;

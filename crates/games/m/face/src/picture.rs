@@ -4,14 +4,15 @@
 //! drawn into it.
 
 use engine::Seat;
-use m::Axis;
-use maud::{Markup, html};
+use m::{Axis, Cell};
+use maud::{Markup, PreEscaped, html};
 use words::say;
 
 use super::plan::{MARGIN, SIZE, STEP, Window};
 use super::sight::Sight;
 use super::tile::{defs, tile_face};
 use super::words::{card_list, column_name, row_name, tile_of, tokens_counted, total};
+use face::Area;
 use face::emblem::{Spot, emblem_on_board};
 use face::palette::tiles::{INK, STRIPES};
 use face::svg::{LETTERS, num, place, translate};
@@ -19,22 +20,29 @@ use face::svg::{LETTERS, num, place, translate};
 /// The size of the document.
 const WIDTH: f64 = 1240.0;
 const HEIGHT: f64 = 960.0;
+/// Where the board begins.
+const CORNER: (f64, f64) = (24.0, 24.0);
 /// Where the column of players begins.
 const SIDE: f64 = 850.0;
+
+/// The ground and what is written on it, for whoever likes it dark.
+const DARK: &str =
+    "@media(prefers-color-scheme:dark){.ground{fill:#1d1430}.board{fill:#2c2142}.ink,.on>text{fill:#f5ead2}}";
 
 /// The board as one SVG document.
 pub(super) fn picture(sight: Sight<'_>) -> String {
     let document = html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) width=(WIDTH) height=(HEIGHT) font-family=(LETTERS) {
+            style { (PreEscaped(DARK)) }
             defs { (defs()) (super::window::defs()) }
-            rect width=(WIDTH) height=(HEIGHT) fill="#efdcb4" {}
+            rect class="ground" width=(WIDTH) height=(HEIGHT) fill="#efdcb4" {}
             g fill="none" stroke-width="44" {
                 @for (index, stripe) in (0..4).zip(STRIPES) { path d=(format!("M-20 {0}H500C800 {0} 800 {1} 1260 {1}", 720 + 44 * index, 380 + 44 * index)) stroke=(stripe) {} }
             }
-            g transform=(translate(24.0, 24.0)) { (board(sight)) }
-            (text(&super::describe::state_words(sight), (SIDE, 60.0), 20))
+            g transform=(translate(CORNER.0, CORNER.1)) { (board(sight)) }
+            g class="on" { (text(&super::describe::state_words(sight), (SIDE, 60.0), 20)) }
             @for seat in Seat::all(sight.seats()) { (player(sight, seat)) }
-            (hand(sight))
+            g class="on" { (hand(sight)) }
         }
     };
     document.into_string()
@@ -50,8 +58,8 @@ fn board(sight: Sight<'_>) -> Markup {
     let reach = public.limits().reach();
     let middle = |index: i8| MARGIN + STEP * f64::from(index) + 50.0;
     html! {
-        rect width=(SIZE) height=(SIZE) rx="22" fill="#fbf0d6" stroke="#7d5a35" stroke-width="2" {}
-        g font-size="18" font-weight="700" text-anchor="middle" fill=(INK) {
+        rect class="board" width=(SIZE) height=(SIZE) rx="22" fill="#fbf0d6" stroke="#7d5a35" stroke-width="2" {}
+        g font-size="18" font-weight="700" text-anchor="middle" class="ink" fill=(INK) {
             @for x in window.columns() { text x=(num(middle(x - window.left))) y="23" { (column_name(x)) } }
             @for y in window.rows() { text x="17" y=(num(middle(y - window.top) + 6.0)) { (row_name(y)) } }
         }
@@ -74,10 +82,68 @@ fn board(sight: Sight<'_>) -> Markup {
     }
 }
 
+/// Where the plate of a seat stands.
+fn plate_at(seat: Seat) -> f64 {
+    120.0 + 105.0 * f64::from(u8::try_from(seat.index()).unwrap_or(0))
+}
+
+/// Where a tile of the hand begins.
+fn held_at(index: usize) -> f64 {
+    60.0 + 118.0 * f64::from(u8::try_from(index).unwrap_or(0))
+}
+
+/// Where a thing lies on the picture.
+pub(super) fn area(sight: Sight<'_>, thing: &str) -> Option<Area> {
+    let (kind, rest) = thing.split_once(' ').unwrap_or((thing, ""));
+    let window = Window::of(sight);
+    let corner = |cell: Cell| (CORNER.0 + window.corner(cell).0, CORNER.1 + window.corner(cell).1);
+    Some(match (kind, rest) {
+        ("whole", "") => Area::new((0.0, 0.0), (WIDTH, HEIGHT)),
+        ("board", "") => Area::new(CORNER, (SIZE, SIZE)),
+        ("cell", _) => {
+            let cell = rest.parse().ok()?;
+            window.cells().find(|other| *other == cell)?;
+            Area::new(corner(cell), (100.0, 100.0))
+        }
+        ("card", _) => {
+            let cell = rest.parse().ok()?;
+            sight.public().layout().card(cell)?;
+            Area::new(corner(cell), (100.0, 100.0))
+        }
+        ("line", "") => {
+            let line = sight.public().scoring()?.by.line;
+            let along = |first: i8| MARGIN + STEP * f64::from(line.at - first) - 5.0;
+            match line.axis {
+                Axis::Row => Area::new((CORNER.0 + 24.0, CORNER.1 + along(window.top)), (SIZE - 48.0, 110.0)),
+                Axis::Column => {
+                    Area::new((CORNER.0 + along(window.left), CORNER.1 + 24.0), (110.0, SIZE - 48.0))
+                }
+            }
+        }
+        ("hand", "") => {
+            let last = sight.view.hand().len().checked_sub(1)?;
+            Area::new((held_at(0), 838.0), (held_at(last) - held_at(0) + 105.0, 105.0))
+        }
+        ("hand", card) => {
+            let at = sight.view.hand().iter().position(|held| held.to_string() == card)?;
+            Area::new((held_at(at), 838.0), (105.0, 105.0))
+        }
+        ("seats", "") => {
+            let rows = 105.0 * f64::from(sight.seats());
+            Area::new((SIDE - 10.0, 84.0), (386.0, rows + 10.0))
+        }
+        ("seat", _) => {
+            let seat = rest.parse::<Seat>().ok().filter(|seat| seat.index() < usize::from(sight.seats()))?;
+            Area::new((SIDE, plate_at(seat) - 26.0), (366.0, 94.0))
+        }
+        _ => return None,
+    })
+}
+
 /// A seat with its tokens and its score.
 fn player(sight: Sight<'_>, seat: Seat) -> Markup {
     let (public, language) = (sight.public(), sight.language());
-    let y = 120.0 + 105.0 * f64::from(u8::try_from(seat.index()).unwrap_or(0));
+    let y = plate_at(seat);
     let name = sight.look.name(seat);
     let points = total(public.score(seat).total());
     let tokens = tokens_counted(public.tokens()[seat], language);
@@ -110,7 +176,7 @@ fn hand(sight: Sight<'_>) -> Markup {
     html! {
         @if sight.me().is_some() {
             @for (index, card) in sight.view.hand().iter().enumerate() {
-                g transform=(place(60.0 + 118.0 * f64::from(u8::try_from(index).unwrap_or(0)), 838.0, 1.05)) { (tile_face(tile_of(card), tile_of(card).hue().letter(language))) }
+                g transform=(place(held_at(index), 838.0, 1.05)) { (tile_face(tile_of(card), tile_of(card).hue().letter(language))) }
             }
         } @else {
             @for (index, seat) in Seat::all(sight.seats()).enumerate() {

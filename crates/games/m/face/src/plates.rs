@@ -9,6 +9,7 @@ use super::names;
 use super::sight::Sight;
 use super::words::{hue_of, signed, tokens_counted, total};
 use face::emblem::emblem_of;
+use face::icon::{Icon, icon};
 use face::{Cells, Plate};
 
 /// One plate a seat, `a` first.
@@ -58,7 +59,11 @@ fn held(sight: Sight<'_>, seat: Seat, id: &str) -> Markup {
         span id=(id) class="m-held" {
             span {
                 (counted(seat, count, language))
-                (say!(language, en: ", {cards} in hand", fr: ", {cards} en main", de: ", {cards} auf der Hand"))
+                span class="sr" { ", " }
+                span class="m-cards" {
+                    (icon(Icon::Hand)) (cards)
+                    span class="sr" { " " (word!(language, en: "in hand", fr: "en main", de: "auf der Hand")) }
+                }
             }
             (discs(count))
         }
@@ -79,12 +84,12 @@ fn payer(sight: Sight<'_>, seat: Seat, id: &str) -> Markup {
     let name = sight.look.name(from);
     let (short, whole) = if sight.is_me(seat) {
         (
-            word!(language, en: "you take from", fr: "vous prenez à", de: "du nimmst von"),
+            word!(language, en: "take from", fr: "prenez à", de: "nimmst von"),
             say!(language, en: "you take tokens from {name}", fr: "vous prenez vos jetons à {name}", de: "du nimmst deine Chips von {name}"),
         )
     } else if sight.is_me(from) {
         (
-            word!(language, en: "takes from you", fr: "vous prend", de: "nimmt von dir"),
+            word!(language, en: "takes from", fr: "prend à", de: "nimmt von"),
             word!(language, en: "takes tokens from you", fr: "vous prend ses jetons", de: "nimmt die Chips von dir").to_owned(),
         )
     } else {
@@ -149,7 +154,7 @@ fn colour(seat: Seat, colour: Colour, (sum, best): (i32, bool), id: &str, langua
 pub(super) const BEST: &str = "m-best";
 
 /// The most discs that are drawn.
-const DISCS: u8 = 12;
+const DISCS: u8 = 8;
 
 /// Tokens as overlapping discs; their number stands near them.
 pub(super) fn discs(count: u8) -> Markup {

@@ -40,7 +40,7 @@ fn pile(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
                 svg class="tile" viewBox="0 0 100 100" aria-hidden="true" data-t=(names::PILE) {
                     @if count == 0 { use href="#m-cell" {} } @else { use href="#m-back" {} }
                 }
-                span { (number) " " (word!(language, en: "in the pile", fr: "dans la pioche", de: "im Stapel")) }
+                span { (number) span class="m-where" { " " (word!(language, en: "in the pile", fr: "dans la pioche", de: "im Stapel")) } }
             }
         }
     };

@@ -2,6 +2,7 @@
 
 mod beginners;
 mod quick;
+mod reasons;
 mod searched;
 mod steady;
 mod takes;
@@ -16,7 +17,7 @@ use m::{Action, M, View};
 
 use players::rehearsal::{Draws, play_until};
 use players::search::{Effort, Searched as _, Searcher, Verdict};
-use players::{Level, Player, Roster};
+use players::{Case, Level, Player, Reason, Roster};
 
 pub use beginners::{Casual, Gentle};
 pub use steady::Steady;
@@ -38,6 +39,8 @@ impl Roster for MPlayers {
         (Level::Fierce, &Searcher::<Self>::new(FIERCE)),
     ];
 
+    const FELT: f64 = 20.0;
+
     const REFERENCE: &'static str = "glance";
 
     /// At a glance, as far as the search looks ahead; what follows is judged.
@@ -49,6 +52,12 @@ impl Roster for MPlayers {
         };
         let end = play_until(world, draws, choose, |world| Self::is_judged(world, choices.get()));
         verdict::verdict(&end)
+    }
+
+    const REASONS: &'static [&'static str] = &reasons::WORDS;
+
+    fn reason(case: &Case<'_, M>) -> Option<Reason> {
+        reasons::reason(case)
     }
 }
 

@@ -10,7 +10,7 @@ use face::{
 };
 use maud::{Markup, html};
 use serde_json::{Value, json};
-use words::{Language, and_list, count, say};
+use words::{Language, and_list, count, say, word};
 
 use crate::tools::TOOLS;
 use toy::{Action, Card, Event, Illegal, SEAL, Toy, View};
@@ -219,6 +219,25 @@ impl Face for ToyFace {
 
     fn say(Action(card): Action, _: &View, look: &Look<'_>) -> String {
         say!(look.language, en: "Seal {card}", fr: "Cacher {card}", de: "{card} verdecken")
+    }
+
+    fn reason_against(word: &str, numbers: &[i32], language: Language) -> Option<String> {
+        let (&[played, best], "number_low") = (numbers, word) else { return None };
+        Some(say!(language,
+            en: "The {played} was low; the {best} was better.",
+            fr: "Le {played} était bas\u{202f}; le {best} valait mieux.",
+            de: "Die {played} war niedrig; die {best} war besser."))
+    }
+
+    fn question_against(word: &str, language: Language) -> Option<&'static str> {
+        (word == "number_low").then_some(word!(language,
+            en: "Which number could win this round?",
+            fr: "Quel nombre pourrait gagner cette manche\u{202f}?",
+            de: "Welche Zahl könnte diese Runde gewinnen?"))
+    }
+
+    fn theme(word: &str, language: Language) -> Option<&'static str> {
+        (word == "number_low").then_some(word!(language, en: "Go high", fr: "Viser haut", de: "Hoch hinaus"))
     }
 
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {

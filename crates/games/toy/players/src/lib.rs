@@ -5,7 +5,7 @@ mod tests;
 
 use engine::{Game as _, Rng, Seat, Turn};
 use players::search::{Proposal, Searched, Verdict};
-use players::{Level, Player, Roster};
+use players::{Case, Level, Player, Reason, Roster};
 
 use toy::{Action, Toy, View};
 
@@ -38,6 +38,14 @@ impl Roster for ToyPlayers {
 
     const PLAYERS: &'static [(Level, &'static dyn Player<Toy>)] =
         &[(Level::Random, &Random), (Level::Steady, &High)];
+
+    const REASONS: &'static [&'static str] = &["number_low"];
+
+    fn reason(case: &Case<'_, Toy>) -> Option<Reason> {
+        let (Action(played), Action(best)) = (case.played, case.best);
+        let numbers = [played.value(), best.value()];
+        (played < best).then(|| Reason::of("number_low", &[toy::SEAL], numbers))
+    }
 }
 
 impl Searched for ToyPlayers {

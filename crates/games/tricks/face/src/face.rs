@@ -8,14 +8,14 @@ use words::Language;
 
 use super::sight::Sight;
 use super::{
-    about, ahead, beats, card, choices, describe, facts, gallery, hand, hint, legend, lines, mark, miniature,
-    picture, poster, refusal, rules_now, scene, sheet, why,
+    about, against, ahead, beats, card, choices, describe, facts, gallery, hand, hint, legend, lesson, lines,
+    mark, miniature, picture, poster, refusal, rules_now, scene, sheet, why,
 };
 use face::poster::Poster;
 use face::wordmark::Mark;
 use face::{
-    About, Ahead, Beat, Cells, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene, Sign,
-    Tried,
+    About, Ahead, Area, Beat, Cells, Choices, Face, Line, Look, OptionWords, Part, Preset, Refusal, Scene,
+    Sign, Spot, Tried,
 };
 
 /// The face of Mü.
@@ -51,6 +51,22 @@ impl Face for TricksFace {
 
     fn style() -> &'static str {
         concat!(include_str!("style.css"), include_str!("side.css"))
+    }
+
+    fn course() -> &'static str {
+        include_str!("course.lesson")
+    }
+
+    fn puzzles() -> &'static str {
+        include_str!("puzzles.mu")
+    }
+
+    fn spot(thing: &str, look: &Look<'_>) -> Option<Spot> {
+        lesson::spot(thing, look)
+    }
+
+    fn component(name: &str, language: Language) -> Option<Markup> {
+        lesson::component(name, language)
     }
 
     fn sprite(language: Language) -> Markup {
@@ -100,6 +116,22 @@ impl Face for TricksFace {
         hint::reason(action, Sight::new(view, look))
     }
 
+    fn reason_against(word: &str, numbers: &[i32], language: Language) -> Option<String> {
+        against::reason(word, numbers, language)
+    }
+
+    fn question_against(word: &str, language: Language) -> Option<&'static str> {
+        against::question(word, language)
+    }
+
+    fn theme(word: &str, language: Language) -> Option<&'static str> {
+        against::theme(word, language)
+    }
+
+    fn appraisal(language: Language) -> Option<&'static str> {
+        Some(against::appraisal(language))
+    }
+
     fn describe(view: &View, look: &Look<'_>) -> Vec<Part> {
         describe::describe(Sight::new(view, look))
     }
@@ -122,6 +154,10 @@ impl Face for TricksFace {
 
     fn picture(view: &View, look: &Look<'_>) -> String {
         picture::picture(Sight::new(view, look))
+    }
+
+    fn area(view: &View, thing: &str, look: &Look<'_>) -> Option<Area> {
+        picture::area(Sight::new(view, look), thing)
     }
 
     fn miniature(view: &View, look: &Look<'_>) -> Markup {

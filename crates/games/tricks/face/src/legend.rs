@@ -6,6 +6,7 @@ use tricks::{Card, Number, Suit, Type};
 use words::{Language, say};
 
 use super::card::{suit_emblem, symbol, type_symbol};
+use super::seats::roles;
 use super::words::suit_name;
 
 /// What a card shows, the colours, a number as trump, and the three roles.
@@ -30,7 +31,23 @@ pub(super) fn legend(language: Language) -> Vec<Sign> {
             say!(language, en: "A number as trump: all cards with this number", fr: "Un chiffre comme atout\u{202f}: toutes les cartes qui le portent", de: "Eine Zahl als Trumpf: alle Karten mit dieser Zahl"),
         ));
     }
+    signs.extend(roles(language).map(|(class, name, what)| {
+        sign(
+            role_chip(class, name),
+            say!(language, en: "{name}: {what}", fr: "{name}\u{202f}: {what}", de: "{name}: {what}"),
+        )
+    }));
     signs
+}
+
+/// The colour of a role, with the first letter of its name.
+fn role_chip(class: &str, name: &str) -> Markup {
+    html! {
+        svg class={ "t-chip-of " (class) } viewBox="0 0 32 24" aria-hidden="true" {
+            rect width="32" height="24" rx="6" {}
+            text x="16" y="17.5" text-anchor="middle" font-size="16" font-weight="700" { (name.chars().next().unwrap_or_default()) }
+        }
+    }
 }
 
 fn emblem_of(named: Type) -> Markup {

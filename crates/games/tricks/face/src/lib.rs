@@ -23,6 +23,7 @@ mod notice;
 mod panel;
 mod sheet;
 
+mod against;
 mod ahead;
 mod choices;
 mod handles;
@@ -35,6 +36,7 @@ mod why;
 
 mod about;
 mod describe;
+mod lesson;
 mod lines;
 mod score_lines;
 

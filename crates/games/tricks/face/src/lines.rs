@@ -128,13 +128,13 @@ fn laid(seat: Seat, cards: CardSet, (bid, place): (u8, BidPlace), look: &Look<'_
     let (cards, count) = (card_list(cards, language), cards_counted(bid, language));
     let place = match place {
         BidPlace::Leads => {
-            word!(language, en: "takes the lead", fr: "prend la tête", de: "übernimmt die Führung")
+            word!(language, en: "now in the lead", fr: "désormais en tête", de: "damit in Führung")
         }
         BidPlace::LeadsFurther => {
-            word!(language, en: "leads further", fr: "accroît son avance", de: "baut die Führung aus")
+            word!(language, en: "further in the lead", fr: "toujours en tête", de: "weiter in Führung")
         }
         BidPlace::Ties => {
-            word!(language, en: "a tie for the lead", fr: "égalité en tête", de: "Gleichstand an der Spitze")
+            word!(language, en: "tied for the lead", fr: "à égalité en tête", de: "gleichauf an der Spitze")
         }
         BidPlace::Below => {
             word!(language, en: "below the lead", fr: "sous la plus haute enchère", de: "unter dem höchsten Gebot")

@@ -111,7 +111,7 @@ fn option(sight: Sight<'_>, contract: &Contract, named: Option<Type>) -> Markup 
                     None => (no_trumps(language)),
                 }
             }
-            small {
+            small aria-hidden="true" {
                 @if let Some(held) = held { (cards_counted(held, language)) }
                 @if chief {
                     @if held.is_some() { " · " }

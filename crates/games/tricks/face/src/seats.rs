@@ -18,6 +18,8 @@ use face::{Cells, Plate};
 const CHIEF: &str = "t-chief";
 /// The class of the Vice's role.
 const VICE: &str = "t-vice";
+/// The class of the partner's role.
+const PARTNER: &str = "t-partner";
 
 /// The seats around the table, clockwise from the observer's left neighbour.
 pub(super) fn ring(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
@@ -47,10 +49,8 @@ fn plate(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
     let counted = if is_bidding { public.bid(seat) } else { public.tricks().points(seat) };
     let key = (is_bidding, public.phase() == Phase::Auction, counted, bid_state(sight, seat));
     let number = cells.cell(&id, key, || number(sight, seat, &id));
-    // A button is read as a whole, with both numbers.
-    let read = chooses.then(|| (public.hand_size(seat), public.bid(seat)));
-    let key =
-        (read, is_bidding && public.dealer() == Some(seat), role_class(sight, seat), side_class(sight, seat));
+    let is_dealer = is_bidding && public.dealer() == Some(seat);
+    let key = (chooses, is_dealer, role_class(sight, seat), side_class(sight, seat));
     let id = format!("t-plate-{seat}");
     cells.cell(&id, key, || drawn_plate(sight, seat, &id, (chooses, html! { (number) (count) })))
 }
@@ -65,7 +65,7 @@ fn drawn_plate(sight: Sight<'_>, seat: Seat, id: &str, (chooses, numbers): (bool
     };
     html! {
         @if chooses {
-            button type="button" id=(id) class={ "t-plate" (side) } data-seat=(seat) data-t={ "plate:" (seat) } data-h=(handles::of_seat(seat)) aria-label=(spoken(sight, seat)) { (inside) }
+            button type="button" id=(id) class={ "t-plate" (side) } data-seat=(seat) data-t={ "plate:" (seat) } data-h=(handles::of_seat(seat)) { (inside) }
         } @else {
             div id=(id) class={ "t-plate" (side) } data-seat=(seat) data-t={ "plate:" (seat) } role="group" aria-label=(called(sight, seat)) { (inside) }
         }
@@ -155,13 +155,45 @@ pub(super) fn hidden_mark() -> Markup {
 
 /// The role of a seat in this round, with the class that colours it.
 pub(super) fn role(sight: Sight<'_>, seat: Seat) -> Option<(String, &'static str)> {
-    let (class, language) = (role_class(sight, seat)?, sight.language());
-    let words = match class {
+    let class = role_class(sight, seat)?;
+    Some((role_name(class, sight.language()).to_owned(), class))
+}
+
+/// What a role is called, by its class.
+fn role_name(class: &str, language: Language) -> &'static str {
+    match class {
         CHIEF => word!(language, en: "Chief", fr: "Chef", de: "Chef"),
         VICE => word!(language, en: "Vice", fr: "Vice", de: "Vize"),
         _ => word!(language, en: "Partner", fr: "Partenaire", de: "Partner"),
-    };
-    Some((words.to_owned(), class))
+    }
+}
+
+/// The three roles with what they are, for the legend: the colour of each, its name, and what follows the name.
+pub(super) fn roles(language: Language) -> [(&'static str, &'static str, &'static str); 3] {
+    let role = |class, what| (class, role_name(class, language), what);
+    [
+        role(
+            CHIEF,
+            word!(language,
+            en: "has laid the most cards; names the upper trump and must reach the target",
+            fr: "a posé le plus de cartes\u{202f}; nomme l’atout supérieur et doit faire l’objectif",
+            de: "hat am meisten Karten gelegt; nennt den oberen Trumpf und muss das Teamziel erreichen"),
+        ),
+        role(
+            VICE,
+            word!(language,
+            en: "came second; names the lower trump and plays against the Chief",
+            fr: "arrive deuxième\u{202f}; nomme l’atout inférieur et joue contre le Chef",
+            de: "hat am zweitmeisten gelegt; nennt den unteren Trumpf und spielt gegen den Chef"),
+        ),
+        role(
+            PARTNER,
+            word!(language,
+            en: "chosen by the Chief; their points count together",
+            fr: "choisi par le Chef\u{202f}; leurs points comptent ensemble",
+            de: "vom Chef gewählt; ihre Punkte zählen zusammen"),
+        ),
+    ]
 }
 
 /// The class that colours the role of a seat in this round, if it has one.
@@ -172,7 +204,7 @@ fn role_class(sight: Sight<'_>, seat: Seat) -> Option<&'static str> {
     } else if contract.vice == Some(seat) {
         Some(VICE)
     } else {
-        (contract.partner == Some(seat)).then_some("t-partner")
+        (contract.partner == Some(seat)).then_some(PARTNER)
     }
 }
 
@@ -304,24 +336,6 @@ pub(super) fn laid_label(sight: Sight<'_>, shown: Card) -> String {
 fn called(sight: Sight<'_>, seat: Seat) -> String {
     let parts = [Some(sight.plate(seat).to_owned()), role(sight, seat).map(|(words, _)| words)];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
-}
-
-/// A whole plate, as it is spoken.
-fn spoken(sight: Sight<'_>, seat: Seat) -> String {
-    let in_hand = in_hand_words(sight.public().hand_size(seat), sight.language());
-    [called(sight, seat), number_words(sight, seat), in_hand].join(", ")
-}
-
-/// The number of a plate in words.
-fn number_words(sight: Sight<'_>, seat: Seat) -> String {
-    if bidding(sight.public().phase()) { bid_words(sight, seat) } else { points_words(sight, seat) }
-}
-
-/// "laid 3 cards, tied"
-fn bid_words(sight: Sight<'_>, seat: Seat) -> String {
-    let (laid, state) = (laid_words(sight, seat), bid_state(sight, seat));
-    let running = sight.public().phase() == Phase::Auction && !state.is_empty();
-    if running { format!("{laid}, {state}") } else { laid }
 }
 
 /// "laid 3 cards"

@@ -139,7 +139,7 @@ impl Plan {
 
 /// The types on these cards by what they promise, best first. A first impression of a bid of three ranks
 /// them; what is shown already is not given up lightly.
-fn ranked(seats: u8, hand: CardSet, shown: CardSet) -> Vec<(Milli, Type)> {
+pub(super) fn ranked(seats: u8, hand: CardSet, shown: CardSet) -> Vec<(Milli, Type)> {
     let own = hand.plus(shown);
     let mut types: Vec<(Milli, Type)> = Type::shown_by(own)
         .map(|named| {

@@ -10,6 +10,9 @@ mod tree;
 mod trial;
 mod worlds;
 
+mod appraisal;
+mod reasons;
+
 mod habit;
 mod order;
 mod outlook;
@@ -32,7 +35,7 @@ pub use thinker::Thinker;
 use outlook::Outlook;
 use players::rehearsal::{Draws, play_until};
 use players::search::Verdict;
-use players::{Level, Player, Roster};
+use players::{Appraisal, Case, Level, Player, Reason, Roster};
 
 /// The players of Mü.
 #[derive(Clone, Copy, Debug)]
@@ -65,6 +68,21 @@ impl Roster for TricksPlayers {
         let totals = end.public().totals();
         let success = PerSeat::from_fn(totals.count(), |seat| success[seat.index()]);
         Verdict { success, points: totals.map(f64::from) }
+    }
+
+    const REASONS: &'static [&'static str] = &reasons::WORDS;
+
+    fn is_appraised(view: &View) -> bool {
+        appraisal::is_due(view)
+    }
+
+    /// By trump and partner.
+    fn appraise(view: &View, rng: &mut Rng) -> Option<Appraisal<Action>> {
+        appraisal::appraise(view, rng)
+    }
+
+    fn reason(case: &Case<'_, Tricks>) -> Option<Reason> {
+        reasons::reason(case)
     }
 }
 

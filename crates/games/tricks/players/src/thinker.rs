@@ -61,7 +61,7 @@ impl Player<Tricks> for Thinker {
         let outlook = Outlook::of(public);
         if let (Phase::Trick, Some(contract)) = (public.phase(), public.contract()) {
             let iterations = budget.iterations_of(self.iterations).max(1);
-            let worlds = Worlds::imagine(view, self.worlds.min(iterations), rng);
+            let worlds = Worlds::imagine(view, budget.iterations_of(self.worlds).max(1), rng);
             let tree = Tree::new(contract, &outlook);
             let (held, seats) = (view.own_cards().len(), usize::from(public.seats()));
             return if held <= usize::from(self.solved) && held * seats <= SOLVED_CARDS_MAX {

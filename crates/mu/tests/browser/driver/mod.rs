@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
-use fantoccini::wd::WebDriverCompatibleCommand;
+use fantoccini::wd::{PrintConfiguration, PrintSize, WebDriverCompatibleCommand};
 use fantoccini::{Client, ClientBuilder, Locator};
 use http::Method;
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -298,6 +298,12 @@ impl Browser {
     /// A picture of the window as PNG.
     pub(crate) async fn picture(&self) -> Vec<u8> {
         self.client.screenshot().await.unwrap()
+    }
+
+    /// The page as it is printed, as PDF, on paper of this width and height in centimetres.
+    pub(crate) async fn printed(&self, (width, height): (f64, f64)) -> Vec<u8> {
+        let settings = PrintConfiguration::builder().size(PrintSize { width, height });
+        self.client.print(settings.build().unwrap()).await.unwrap()
     }
 
     /// Closes the window.

@@ -173,7 +173,7 @@ function spills(tell, seen) {
 function reached(tell, least) {
   const notice = document.querySelector("#notice[open]"), over = notice ? [notice] : [...document.querySelectorAll(LAYERS)].filter(one => one.checkVisibility());
   const modal = document.querySelector("dialog:modal") ?? document;
-  const panes = [...document.querySelectorAll("body *")].filter(one => one.scrollTop || one.scrollLeft).map(one => [one, one.scrollTop, one.scrollLeft]);
+  const panes = [...document.querySelectorAll("body *")].filter(one => scrolls(one, "X") || scrolls(one, "Y")).map(one => [one, one.scrollTop, one.scrollLeft]);
   for (const control of new Set([...modal.querySelectorAll(CONTROLS)].map(pressed))) {
     if (!isShown(control) || control.closest("svg[aria-hidden=true]")) continue;
     if (over.length && !over.some(one => one.contains(control))) continue; // what is opened can be closed
@@ -196,6 +196,17 @@ const clippedAway = (one, x, y) => [...ancestors(one.parentElement)].some(up => 
 // On a small screen another view lies over the table and its dock.
 const isUnder = one => innerWidth < 900 && (document.body.dataset.view ?? "table") !== "table" && one.closest("#main, #dock") !== null;
 
+// What refers to a name finds the first that has it, whatever was meant: of two they must be the same drawing, as those
+// of the legend are.
+function twice(tell) {
+  const named = new Map();
+  for (const one of document.querySelectorAll("[id]")) {
+    const first = named.get(one.id);
+    if (first === undefined) named.set(one.id, one);
+    else if (first.outerHTML !== one.outerHTML) tell("named twice", one, `#${one.id}`);
+  }
+}
+
 function law(least) {
   styles.clear();
   const faults = [], told = new Set();
@@ -204,6 +215,7 @@ function law(least) {
     if (!told.has(key)) { told.add(key); faults.push([rule, name, numbers]); }
   };
   if (document.body.matches(".game")) stretched(tell);
+  twice(tell);
   const seen = cut(tell);
   overlaps(tell, seen);
   spills(tell, seen);

@@ -1,9 +1,8 @@
 //! The law of layout: for every game, with the fewest and the most seats, in every phase that is met, in three languages,
 //! light and dark, in twelve windows. `law.js` says what it asks of a page, by numbers.
 //!
-//! A run takes a sample that `MU_SEED` chooses, of one game in four, and fails if a rule of [`HELD`] is broken; it tells all other faults. With
-//! `MU_NIGHTLY` it takes all, and fails at any fault that is not [`KNOWN`]; `MU_WINDOWS=320x640,844x390` names the windows
-//! that are looked at.
+//! A run takes a sample that `MU_SEED` chooses, of one game in four, with `MU_NIGHTLY` it takes all; it fails at any
+//! fault that is not [`KNOWN`]. `MU_WINDOWS=320x640,844x390` names the windows that are looked at.
 
 use std::collections::BTreeSet;
 
@@ -92,24 +91,16 @@ enum Extent {
     Opened,
 }
 
-/// Faults that are known and not yet mended: how they begin, and what they contain. This list only shrinks.
+/// Faults that cannot be mended: how they begin, and in which window. This list only shrinks.
 const KNOWN: &[(&str, &str)] = &[
-    // Mü: the names of plates and of trumps to name begin otherwise than what is seen.
-    ("axe: target-size", "TRICKS-"),
-    ("axe: label-content-name-mismatch", "t-plate"),
-    ("axe: label-content-name-mismatch", "t-option"),
-    // M: the whole layout is seen at once, so that its cells are smaller than a finger on small windows.
-    ("small: g[data-h=\"c.", ": m of "),
-    // Mū: pale words of lines that were fought over.
-    ("axe: color-contrast", "#c-total"),
-    // The line of chosen steps scrolls sideways and takes no focus; it is spoken as it grows.
-    ("axe: scrollable-region-focusable", ".l1"),
-    // Volcanic Isle: the acts, as the trumps above.
-    ("axe: label-content-name-mismatch", "v-act"),
+    // M shows all seven rows and columns at once: in the height that these windows leave, a cell cannot have 44 px.
+    ("small: g[data-h=\"c.", ": 320x640 "),
+    ("small: g[data-h=\"c.", ": 844x390 "),
 ];
 
-/// The rules that every table holds everywhere. The others join them as soon as no table breaks them.
-const HELD: [&str; 2] = ["stretched: ", "scrolled away: "];
+/// What fails at night alone, when all is judged: each commit meets other positions in other windows, and a small target
+/// or a word on another that stood there before is none of its faults. By day it is told.
+const AT_NIGHT: &[&str] = &["small: ", "axe: target-size", "texts overlap: "];
 
 /// What is judged of the sample or of all, and what was found.
 struct Court<'a> {
@@ -170,7 +161,7 @@ impl Court<'_> {
     /// In which windows and colours a position is judged, and in which of them with everything opened: in the light,
     /// for colours move nothing.
     fn views(&mut self) -> Vec<(Look, Extent)> {
-        let (looks, schemes) = (self.sample(&windows(), 3), self.sample(&["light", "dark"], 1));
+        let (looks, schemes) = (self.sample(&windows(), 2), self.sample(&["light", "dark"], 1));
         let opened = self.sample(&looks, 1);
         let views = looks
             .into_iter()
@@ -271,14 +262,55 @@ fn holds_at(number: usize, tables: &[Table]) {
         let (known, listed): (Vec<String>, Vec<String>) =
             faults.into_iter().partition(|fault| is_known(fault));
         if !known.is_empty() {
-            eprintln!("{} faults that are known, not yet mended:\n{}", known.len(), known.join("\n"));
+            eprintln!("{} faults that are known:\n{}", known.len(), known.join("\n"));
         }
-        let is_held = |fault: &&String| is_whole || HELD.iter().any(|rule| fault.starts_with(rule));
-        let broken: Vec<&String> = listed.iter().filter(is_held).collect();
-        if broken.is_empty() && !listed.is_empty() {
-            eprintln!("{} faults of rules that are not held yet:\n{}", listed.len(), listed.join("\n"));
+        let (told, listed): (Vec<String>, Vec<String>) = listed
+            .into_iter()
+            .partition(|fault| !is_whole && AT_NIGHT.iter().any(|rule| fault.starts_with(rule)));
+        if !told.is_empty() {
+            eprintln!("{} faults that fail at night:\n{}", told.len(), told.join("\n"));
         }
-        assert!(broken.is_empty(), "{} faults:\n{}", listed.len(), listed.join("\n"));
+        assert!(listed.is_empty(), "{} faults:\n{}", listed.len(), listed.join("\n"));
+        browser.close().await;
+    });
+}
+
+/// The words that are cut on the page, or stand outside their button, in three windows.
+async fn cut_words(browser: &Browser, page: &str) -> Vec<String> {
+    let mut faults = Vec::new();
+    for look in [Look::DESKTOP, Look::light(1024, 768, Pointer::Mouse), Look::PHONE] {
+        browser.set_look(look).await;
+        let found = browser.ask("return judging.judge(24, false)").await;
+        let found: Vec<[String; 4]> = serde_json::from_value(found).unwrap();
+        let words = found.into_iter().filter(|[_, rule, ..]| rule == "cut" || rule == "spills");
+        faults.extend(
+            words.map(|[_, rule, element, by]| format!("{rule}: {element}: {by}: {page} {}", look.width)),
+        );
+    }
+    faults
+}
+
+/// Pages around the tables, in every language: no word is cut, and none stands outside its button.
+#[test]
+fn pages_of_the_house_cut_no_words() {
+    const PAGES: [&str; 6] = ["/", "/learn", "/games", "/new/city", "/new/isle", "/settings"];
+    with_browser(async || {
+        let (house, driver) = (House::open("law-house"), Driver::start());
+        let browser = driver.browser(Look::DESKTOP).await;
+        browser.run_first(SCRIPT).await;
+        let mut faults = Vec::new();
+        for language in LANGUAGES {
+            browser.goto(&house.page("/rules")).await;
+            let speak = format!(
+                "return fetch('/language', {{ method: 'POST', body: new URLSearchParams({{ language: '{language}', next: '/' }}) }}).then(answer => answer.status)"
+            );
+            browser.ask(&speak).await;
+            for page in PAGES {
+                browser.goto(&house.page(page)).await;
+                faults.extend(cut_words(&browser, &format!("{page} {language}")).await);
+            }
+        }
+        assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
         browser.close().await;
     });
 }

@@ -153,7 +153,11 @@ async fn ready(site: &Site, anna: &mut Program, call: &str, example: &Value) -> 
         "start" => {
             anna.done(&format!("{path}/fill"), &json!({})).await;
         }
-        "rematch" => play_to_the_end(anna, &path).await,
+        "rematch" | "ask_review" => play_to_the_end(anna, &path).await,
+        "review" => {
+            play_to_the_end(anna, &path).await;
+            until_reviewed(anna, &format!("{path}/review")).await;
+        }
         "act" | "hint" => {
             let act = first_act(anna, &path, "k").await;
             body["step"] = act["step"].clone();
@@ -212,6 +216,17 @@ async fn asking(site: &Site, anna: &mut Program, call: &str, mut body: Value) ->
     }
     std::mem::swap(anna, if call == "answer" { &mut guest } else { &mut host });
     (path, body)
+}
+
+async fn until_reviewed(program: &mut Program, path: &str) {
+    program.done(path, &json!({ "wish": "quick" })).await;
+    for _ in 0..2000 {
+        if program.get(path).await.status == StatusCode::OK {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    panic!("the game is not reviewed");
 }
 
 async fn play_to_the_end(program: &mut Program, path: &str) {

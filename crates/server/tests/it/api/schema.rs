@@ -50,6 +50,7 @@ fn fault(document: &Value, schema: &Value, value: &Value, at: &str) -> Option<St
     let fits = |kind: &Value| match kind.as_str().unwrap_or_else(|| panic!("{at}: {schema}")) {
         "string" => value.is_string(),
         "integer" => value.is_i64() || value.is_u64(),
+        "number" => value.is_number(),
         "boolean" => value.is_boolean(),
         "array" => value.is_array(),
         "object" => value.is_object(),

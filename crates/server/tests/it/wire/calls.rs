@@ -39,8 +39,9 @@ pub(super) async fn everything(visitor: &mut Browser, probes: &[Probe]) -> BTree
     let (step, own) = (table["step"].clone(), table["legal"]["actions"].clone());
     // Nobody sees through others' eyes before the end.
     let eyes = ["?as=b", "?as=all", "/log?as=c"];
-    for path in
-        ["", "/legal?limit=3&offset=1", "/log?since=3", "/log", "/chat", "/save"].into_iter().chain(eyes)
+    for path in ["", "/legal?limit=3&offset=1", "/log?since=3", "/log", "/chat", "/save", "/review"]
+        .into_iter()
+        .chain(eyes)
     {
         let answer = visitor.get(&format!("{ROOT}{path}")).await;
         all.insert(format!("GET {path}"), format!("{} {}", answer.status, answer.text));

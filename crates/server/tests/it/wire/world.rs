@@ -86,8 +86,13 @@ impl World {
             "/sheet",
             "/rules",
             "/picture.svg",
+            "/card.png?step=2&as=all",
+            "/embed?step=1000000&whole=1&as=all",
             "/save",
             "/luck",
+            "/study/events",
+            "/review",
+            "/review/3?show=answer",
             "/branch?step=1000000&as=all",
             "/branch?step=1&as=b",
         ]
@@ -103,7 +108,7 @@ impl World {
         for (what, got) in calls::everything(&mut self.visitor, probes).await {
             all.insert(format!("call: {what}"), got);
         }
-        for asked in ["step=1000000&whole=1&as=all", "step=2&as=b"] {
+        for asked in ["step=1000000&whole=1&as=all&together=1", "step=2&as=b"] {
             let path = format!("{PATH}/replay?{asked}");
             all.insert(path.clone(), self.visitor.get(&path).await.text);
         }

@@ -1,6 +1,19 @@
 //! The addresses of all pages and posts, in one place for pages and router.
 
-use engine::{RuleId, Seat, StepNumber};
+mod book;
+mod puzzle;
+mod replay;
+mod review;
+
+use engine::Seat;
+
+pub use book::{rule, rules, rules_card, rules_picture, rules_summary};
+
+pub use puzzle::{
+    PUZZLES, PuzzlePost, in_puzzle, next_puzzle, puzzle, puzzle_answer, puzzle_of, puzzle_of_day,
+};
+pub use replay::{ReplayAt, branch, link_picture, replay, study};
+pub use review::{ReviewShown, ReviewWish, review, review_asked, review_of, reviewed};
 
 /// The lobby.
 pub const LOBBY: &str = "/";
@@ -8,6 +21,8 @@ pub const LOBBY: &str = "/";
 pub const NEW: &str = "/new";
 /// GET: the form for a saved game. POST `file` or `text`: opens it.
 pub const IMPORT: &str = "/import";
+/// The guided first games.
+pub const LEARN: &str = "/learn";
 /// The rules of all games.
 pub const RULES: &str = "/rules";
 /// GET shows the settings; POST changes the preferences it names and returns to `next`.
@@ -36,8 +51,12 @@ pub const WAITING: &str = "/waiting";
 pub const ALONE: &str = "/me";
 /// GET: where a guest signs in or makes an account.
 pub const ACCOUNT: &str = "/account";
+/// GET: where a letter with a link to a new password is asked for. POST `name`: asks for it.
+pub const FORGOTTEN: &str = "/account/forgotten";
 /// GET: the visitor's friends and results; the query `name` finds somebody with an account.
 pub const PEOPLE: &str = "/people";
+/// GET: games that are over; see [`games`].
+pub const GAMES: &str = "/games";
 /// What this is, who made the printed games, keys, screen readers.
 pub const ABOUT: &str = "/about";
 
@@ -69,6 +88,11 @@ pub fn report(id: &str) -> String {
 /// GET: the same, to go to another page of ours afterwards.
 pub fn account_for(next: &str) -> String {
     format!("{ACCOUNT}?next={}", in_address(next))
+}
+
+/// GET: where the account that this token belongs to gets a new password. POST `password`: gives it.
+pub fn new_password(token: &str) -> String {
+    format!("/account/new-password/{token}")
 }
 
 /// POST: something done about the visitor's account or sessions.
@@ -217,30 +241,22 @@ pub(crate) fn events_as(id: &str, seen: Seen) -> String {
     format!("/t/{id}/events?as={seen}")
 }
 
-/// GET: the positions of a game one after the other. `step` is that after so many steps, `as` through whose eyes,
-/// `whole` shows what comes after it, too; for the script `from`, the position that the page shows.
-pub fn replay(id: &str, at: ReplayAt) -> String {
-    let whole = if at.whole { "&whole=1" } else { "" };
-    let seen = at.seen.map(|seen| format!("&as={seen}")).unwrap_or_default();
-    format!("/t/{id}/replay?step={}{seen}{whole}", at.step)
+/// GET: the games of the archive that fit: `of` (`mine`, `public`, `starred`, `noted`), `game`, `with`, `players`, `result`,
+/// `from`, `to`, `length`, `time`, `rated`, `results`, and after which game it goes on, `after`. What is empty is left out.
+pub fn games(fields: &[(&str, &str)]) -> String {
+    let filled = fields.iter().filter(|(_, value)| !value.is_empty());
+    let pairs: Vec<String> = filled.map(|(name, value)| format!("{name}={}", in_address(value))).collect();
+    format!("{GAMES}?{}", pairs.join("&"))
 }
 
-/// A position of a replay.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ReplayAt {
-    /// After so many steps.
-    pub step: StepNumber,
-    /// Through whose eyes, if the visitor has chosen.
-    pub seen: Option<Seen>,
-    /// Whether the page shows how long the game was and what came later.
-    pub whole: bool,
+/// POST `on`, `next`: a star on a game that is over, or none any more.
+pub fn star(id: &str) -> String {
+    format!("/t/{id}/star")
 }
 
-/// GET: the form for a new table that goes on from a position of a game that is over; its query is that of a replay.
-/// POST `seat.a` and so on, `bot`, `step`: opens it.
-pub fn branch(id: &str, at: ReplayAt) -> String {
-    let seen = at.seen.map(|seen| format!("&as={seen}")).unwrap_or_default();
-    format!("/t/{id}/branch?step={}{seen}", at.step)
+/// POST `step`, `text`, `shared`, `next`: a note on a position of a game that is over.
+pub fn note(id: &str) -> String {
+    format!("/t/{id}/note")
 }
 
 /// GET: whether the luck of a game that is over is that which was promised.
@@ -261,8 +277,8 @@ pub fn save(id: &str) -> String {
 /// What may be posted to a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TablePost {
-    /// `seq`, `key`, `seat`, `p`: an act. `p` may be repeated, and each may hold several handles
-    /// separated by spaces; together they are the handles in order.
+    /// `seq`, `key`, `seat`, `action`, `item`, `sure`: an act in the notation; `item` may be repeated and fills its set.
+    /// `sure` is sent after the coach has asked.
     Act,
     /// `text`, `seat`: chooses ahead; without text it is withdrawn.
     Ahead,
@@ -332,14 +348,39 @@ impl TablePost {
     }
 }
 
-/// The rules of one game; the query `q` searches them.
-pub fn rules(game: &str) -> String {
-    format!("/rules/{game}")
+/// A lesson of a guided first game, by its number from 1.
+pub fn lesson(game: &str, number: usize) -> String {
+    format!("/learn/{game}/{number}")
 }
 
-/// One rule in the rules of its game.
-pub fn rule(game: &str, rule: RuleId) -> String {
-    format!("/rules/{game}#{rule}")
+/// The guided first game: the next lesson.
+pub fn course(game: &str) -> String {
+    format!("/learn/{game}")
+}
+
+/// A place in a lesson: `did` of each step what was done in it.
+pub fn lesson_at(game: &str, number: usize, did: &[String]) -> String {
+    let fields: Vec<String> = did.iter().map(|did| format!("did={}", in_address(did))).collect();
+    let sign = if fields.is_empty() { "" } else { "?" };
+    format!("{}{sign}{}", lesson(game, number), fields.join("&"))
+}
+
+/// A form of a lesson. All of them take `did` for each step that is done, and `detours`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonPost {
+    /// `action` and `item`, `look` or `show`: a choice, going on after a look, or being shown the way.
+    Act,
+    /// A real game from here.
+    Free,
+}
+
+/// The address of a form of a lesson.
+pub fn in_lesson(game: &str, number: usize, what: LessonPost) -> String {
+    let code = match what {
+        LessonPost::Act => "act",
+        LessonPost::Free => "free",
+    };
+    format!("{}/{code}", lesson(game, number))
 }
 
 /// Through whose eyes a game that is over is seen: `as` in the address of the table.

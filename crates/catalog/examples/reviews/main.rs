@@ -1,7 +1,14 @@
 //! Measures reviews: `cargo run --release -p catalog --example reviews -- levels GAME SEATS GAMES WORLDS ITERATIONS`
-//! says what a choice of each level loses; `… -- chances GAME SEATS GAMES PLAYOUTS` compares chances with what
-//! happened in games of mixed strengths. `docs/review.md` has its figures.
+//! says what a choice of each level loses, `… -- accuracy` with the same numbers what the strongest player loses in its
+//! own games; `… -- chances GAME SEATS GAMES PLAYOUTS` compares chances with what happened in games of mixed strengths,
+//! and `… -- plot FILE` draws all that was measured so; `… -- coach GAME SEATS GAMES MILLIS WORLDS ITERATIONS` says how
+//! often the coach speaks. `docs/review.md` has its figures.
 #![expect(clippy::print_stdout, reason = "it is run for what it prints")]
+
+mod chances;
+mod coach;
+mod isotonic;
+mod plot;
 
 use std::error::Error;
 
@@ -13,7 +20,13 @@ use words::Language;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let usage = "levels GAME SEATS GAMES WORLDS ITERATIONS, or chances GAME SEATS GAMES PLAYOUTS";
+    let usage = "levels GAME SEATS GAMES WORLDS ITERATIONS, accuracy GAME SEATS GAMES WORLDS ITERATIONS, \
+                 chances GAME SEATS GAMES PLAYOUTS, coach GAME SEATS GAMES MILLIS WORLDS ITERATIONS, or plot FILE";
+    if let [what, path] = words.as_slice()
+        && what == "plot"
+    {
+        return plot::write(path);
+    }
     let [what, game, numbers @ ..] = words.as_slice() else { return Err(usage.into()) };
     let game = catalog::find(game).ok_or("there is no such game")?;
     let numbers: Vec<u32> = numbers.iter().map(|number| number.parse()).collect::<Result<_, _>>()?;
@@ -22,9 +35,16 @@ fn main() -> Result<(), Box<dyn Error>> {
             let effort = Effort { iterations: Some(iterations), ..Effort::worlds(worlds) };
             levels(game, (seats.try_into()?, games), &effort)
         }
+        ("accuracy", &[seats, games, worlds, iterations]) => {
+            let effort = Effort { iterations: Some(iterations), ..Effort::worlds(worlds) };
+            accuracy(game, (seats.try_into()?, games), &effort)
+        }
+        ("coach", &[seats, games, millis, worlds, iterations]) => {
+            let effort = Effort { iterations: Some(iterations), ..Effort::worlds(worlds) };
+            coach::measure(game, (seats.try_into()?, games), millis, &effort)
+        }
         ("chances", &[seats, games, play_outs]) => {
-            let effort = Effort { iterations: Some(1), ..Effort::worlds(2 * play_outs) };
-            chances(game, (seats.try_into()?, games), &effort)
+            chances::measure(game, (seats.try_into()?, games), play_outs)
         }
         _ => Err(usage.into()),
     }
@@ -89,6 +109,32 @@ fn levels(game: &Entry, (seats, games): (u8, u32), effort: &Effort) -> Result<()
     Ok(())
 }
 
+/// The accuracy that the strongest player is meant to have in its own games, in half of them at least.
+const MEANT: f64 = 95.0;
+
+/// What a choice of the strongest player loses in its own games, and the steepness at which the middle one has the
+/// accuracy that is meant.
+fn accuracy(game: &Entry, (seats, games): (u8, u32), effort: &Effort) -> Result<(), Box<dyn Error>> {
+    let levels = [(game.strongest_player)()];
+    let review = |seed: u64| reviewed(game, seats, &levels, seed, effort).map_err(|why| why.to_string());
+    let reviews: Vec<Review> = (0..u64::from(games)).into_par_iter().map(review).collect::<Result<_, _>>()?;
+    let seats_of = |review: &Review| review.seats.clone();
+    let mut losses: Vec<f64> =
+        reviews.iter().flat_map(seats_of).map(|of| of.lost.mean / whole(of.weighed.max(1))).collect();
+    losses.sort_by(f64::total_cmp);
+    let at = |share: usize| losses[(losses.len() - 1) * share / 100];
+    println!("{}, {seats} seats, {games} games of {}", game.title, levels[0].word());
+    println!(
+        "  mean loss of a choice: {:.5} at 25 %, {:.5} in the middle, {:.5} at 75 %",
+        at(25),
+        at(50),
+        at(75)
+    );
+    let steepness = -(MEANT / 100.0).ln() / at(50).max(f64::MIN_POSITIVE);
+    println!("  steepness {steepness:.1}");
+    Ok(())
+}
+
 fn reviewed(
     game: &Entry,
     seats: u8,
@@ -98,54 +144,6 @@ fn reviewed(
 ) -> Result<Review, Box<dyn Error>> {
     let saved = play(game, seats, levels, seed)?;
     Ok((game.laboratory.review)(&saved, &Effort { seed, ..effort.clone() })?)
-}
-
-/// Chances and what happened, of every seat.
-#[derive(Default)]
-struct Told {
-    known: Vec<(f64, f64)>,
-    open: Vec<(f64, f64)>,
-}
-
-/// Compares chances with results.
-fn chances(game: &Entry, (seats, games): (u8, u32), effort: &Effort) -> Result<(), Box<dyn Error>> {
-    let levels = [Level::Gentle, Level::Steady, Level::Casual, Level::Keen];
-    let told = (0..u64::from(games)).into_par_iter().map(|seed| {
-        let review = reviewed(game, seats, &levels, seed, effort).map_err(|why| why.to_string())?;
-        Ok::<_, String>(told(&review))
-    });
-    let told = told.collect::<Result<Vec<Told>, String>>()?;
-    println!("{}, {seats} seats, {games} games of mixed strengths", game.title);
-    table("known", told.iter().flat_map(|told| told.known.iter().copied()).collect());
-    table("open", told.iter().flat_map(|told| told.open.iter().copied()).collect());
-    Ok(())
-}
-
-fn told(review: &Review) -> Told {
-    let result = |seat: Seat| {
-        review.positions.last().and_then(|last| last.success.get(seat.index())).map_or(0.0, |end| end.mean)
-    };
-    let seats = review.seats.iter().map(|seat| seat.seat);
-    let open = review
-        .positions
-        .iter()
-        .flat_map(|position| seats.clone().map(|seat| (position.success[seat.index()].mean, result(seat))));
-    let known = review.choices.iter().map(|choice| (choice.known.mean, result(choice.seat)));
-    Told { known: known.collect(), open: open.collect() }
-}
-
-/// Ten bins of equal mass, and the expected calibration error.
-fn table(name: &str, mut told: Vec<(f64, f64)>) {
-    told.sort_by(|one, other| one.0.total_cmp(&other.0));
-    println!("{name}: {} chances\n  expected  happened", told.len());
-    let mut error = 0.0;
-    for bin in told.chunks(told.len().div_ceil(10).max(1)) {
-        let mean = |part: fn(&(f64, f64)) -> f64| bin.iter().map(part).sum::<f64>() / whole(bin.len());
-        let (expected, happened) = (mean(|one| one.0), mean(|one| one.1));
-        error += (expected - happened).abs() * whole(bin.len()) / whole(told.len());
-        println!("  {expected:.3}     {happened:.3}");
-    }
-    println!("  expected calibration error {error:.4}");
 }
 
 fn whole(count: usize) -> f64 {
