@@ -130,10 +130,12 @@ fn tests(root: &Path) -> anyhow::Result<bool> {
     )
 }
 
-/// The number that chooses samples: another one for each commit, the same one for whoever checks it again.
+/// The number that chooses samples: another one for each change of a file, the same one for whoever checks these files
+/// again, be it in a commit with another name, date or message.
 fn seed(root: &Path) -> String {
-    let commit = git(root, &["rev-parse", "--short=8", "HEAD"]);
-    commit.ok().and_then(|commit| u64::from_str_radix(&commit, 16).ok()).unwrap_or(1).to_string()
+    let tree = git(root, &["rev-parse", "--short=8", "HEAD^{tree}"]);
+    let digits = tree.ok().and_then(|tree| u64::from_str_radix(tree.get(..8)?, 16).ok());
+    digits.unwrap_or(1).to_string()
 }
 
 /// What has to do with a database, on a PostgreSQL that is there for this alone.

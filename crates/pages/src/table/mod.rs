@@ -421,7 +421,7 @@ pub fn table_page(page: &TablePage) -> Markup {
             (side::side(page, cells))
             (side::tabs_of_small_screens(page))
             (dialogs::dialogs(page))
-            div id="tip" role="note" hidden {}
+            aside id="tip" aria-label=(house::note(language)) hidden {}
             div id="legal" hidden data-legal=(choices_json(&page.choices, &page.ahead, page.seq)) {}
             (voices(language))
         }

@@ -9,6 +9,7 @@ words_of_the_house! {
     house { "Mu", "Mu", "Mu" }
     to_lobby { "Mu, to the lobby", "Mu, vers l’accueil", "Mu, zur Lobby" }
     skip { "To the content", "Aller au contenu", "Zum Inhalt" }
+    note { "Note", "Remarque", "Hinweis" }
     main_navigation { "Main", "Navigation principale", "Hauptnavigation" }
     play { "Play", "Jouer", "Spielen" }
     rules { "Rules", "Règles", "Regeln" }
