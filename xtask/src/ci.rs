@@ -148,6 +148,7 @@ fn tests_on_postgres(root: &Path) -> anyhow::Result<bool> {
         "light::",
         "newcomers::",
         "secrets::",
+        "the_review_of_the_longest",
         "wire_weight::",
     ]);
     let skipped = skipped.flat_map(|name| ["--skip", name]);

@@ -91,14 +91,14 @@ export class Lesson {
     this.look();
   }
 
-  // The elements of each thing that is lit. A name may have others after a bar, which stand in for it where it is not shown.
+  // The elements of each thing that is lit. A name may have others after a bar, which stand in for it where it is not shown;
+  // for a player on a page of its own stands the tab that leads there.
   elements() {
     return (this.names ?? []).map(names => names.flatMap(name => {
-      for (const one of name.split("|")) {
-        const found = all(one).filter(isShown);
-        if (found.length) return found.slice(0, 1);
-      }
-      return all(name.split("|").at(-1)).slice(0, 1);
+      const others = name.split("|"), found = others.map(one => all(one).filter(isShown)).find(shown => shown.length);
+      if (found) return found.slice(0, 1);
+      const last = all(others.at(-1)), tab = $(".tabbar [data-view=scores]");
+      return (last.some(one => one.closest("#players")) && isShown(tab) ? [tab] : last).slice(0, 1);
     }));
   }
 

@@ -24,6 +24,7 @@ export class Table {
     root.addEventListener("focusin", event => this.focused(event.target.closest?.("[data-h]")));
     root.addEventListener("pointerover", event => this.preview(event.target.closest?.("[data-h]")?.dataset.h));
     root.addEventListener("pointerout", () => this.preview());
+    addEventListener("resize", () => { if (!$("#tip").hidden) this.placeTip?.(); });
     magnifier(root);
   }
 
@@ -172,11 +173,8 @@ export class Table {
       tip.append(" ", link);
     }
     tip.hidden = false;
-    const one = this.at(handle) ?? beside ?? $("#dock"), box = one.getBoundingClientRect();
-    // Over the whole hand, not over its other cards.
-    const above = (one.closest("[data-group=hand]") ?? one).getBoundingClientRect().top - tip.offsetHeight - 10;
-    tip.style.left = `${Math.max(8, Math.min(innerWidth - tip.offsetWidth - 8, box.left + box.width / 2 - tip.offsetWidth / 2))}px`;
-    tip.style.top = `${above > 8 ? above : Math.min(innerHeight - tip.offsetHeight - 8, box.bottom + 10)}px`;
+    this.placeTip = () => putBeside(tip, this.at(handle) ?? (beside?.isConnected ? beside : $("#dock")));
+    this.placeTip();
     for (const one of handles) this.at(one)?.classList.add("refused");
     if (quiet) return;
     clearTimeout(this.tipTimer);
@@ -383,4 +381,11 @@ export class Table {
   confirms(one, target) {
     return Boolean(this.choice.done()) && (one ? one.matches(".sel") : !target.closest("a, button, summary, [tabindex='0']"));
   }
+}
+
+// Puts a note over an element, or under it where there is no room; over a whole hand, not over its other cards.
+function putBeside(note, one) {
+  const box = one.getBoundingClientRect(), above = (one.closest("[data-group=hand]") ?? one).getBoundingClientRect().top - note.offsetHeight - 10;
+  note.style.left = `${Math.max(8, Math.min(innerWidth - note.offsetWidth - 8, box.left + box.width / 2 - note.offsetWidth / 2))}px`;
+  note.style.top = `${above > 8 ? above : Math.min(innerHeight - note.offsetHeight - 8, box.bottom + 10)}px`;
 }

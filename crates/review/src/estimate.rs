@@ -1,15 +1,24 @@
 //! A mean, and how far it may be off.
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
-/// A mean with its standard error.
+/// A mean with its standard error. It is written to the fifth decimal: a review holds thousands of them, and no error is
+/// as small as what that leaves out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Estimate {
     /// The mean.
+    #[serde(serialize_with = "to_the_fifth_decimal")]
     pub mean: f64,
     /// Its standard error.
+    #[serde(serialize_with = "to_the_fifth_decimal")]
     pub error: f64,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde gives a reference")]
+fn to_the_fifth_decimal<S: Serializer>(number: &f64, serializer: S) -> Result<S::Ok, S::Error> {
+    // A zero has no sign.
+    serializer.serialize_f64((number * 1e5).round() / 1e5 + 0.0)
 }
 
 /// How many standard errors an interval of 95 % reaches to each side, with as few as sixteen worlds.

@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::sql::query;
 
 /// How many bytes a review may have that is kept.
-pub const REVIEW_MAX: usize = 512 * 1024;
+pub const REVIEW_MAX: usize = 1024 * 1024;
 
 /// How many reviews are kept; one more, and the one goes at which nobody has looked for the longest time.
 pub const REVIEWS_MAX: u32 = 2_000;

@@ -18,16 +18,17 @@ const WANTS: &str = "
 /// What is wrong with what is lit: each thing is drawn, in the window, and not under the voice.
 const DARK: &str = "
     const voice = document.querySelector('#voice').getBoundingClientRect(), lit = JSON.parse(document.querySelector('#voice').dataset.lit);
-    // On a phone on its side the list of players is a page of its own, beside the board.
-    const names = lit.filter(of => innerHeight > 500 || !of.every(name => name.startsWith('plate:')));
     const holes = (document.querySelector('#light path:last-child').getAttribute('d') ?? '').split('M').length - 1;
-    const wrong = holes === names.length ? [] : [`${holes} lights for ${JSON.stringify(names)}`];
-    for (const path of names.length ? [document.querySelector('#light path:last-child')] : []) {
+    const wrong = holes === lit.length ? [] : [`${holes} lights for ${JSON.stringify(lit)}`];
+    for (const path of lit.length ? [document.querySelector('#light path:last-child')] : []) {
         const box = path.getBoundingClientRect();
         if (box.width < 8 || box.height < 8) wrong.push('it is small');
     }
-    for (const of of names) {
+    for (const of of lit) {
         const found = of.flatMap(name => name.split('|')).flatMap(name => [...document.querySelectorAll(`[data-h=\"${CSS.escape(name)}\"], [data-t=\"${CSS.escape(name)}\"], #${CSS.escape(name)}`)]);
+        // On a phone on its side the players have a page of their own: the tab that leads there stands for them.
+        const tab = document.querySelector('.tabbar [data-view=scores]');
+        if (of.some(name => name.includes('plate:')) && !found.some(one => one.checkVisibility())) found.push(tab);
         const boxes = found.filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect()).filter(box => box.width > 1);
         const seen = boxes.some(box => box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight);
         const covered = boxes.length && boxes.every(box => box.left >= voice.left && box.right <= voice.right && box.top >= voice.top && box.bottom <= voice.bottom);
@@ -184,9 +185,8 @@ fn a_lesson_is_done_and_what_it_speaks_of_is_lit() {
                 browser.goto(&house.page("/learn")).await;
                 browser.ask(&format!("await fetch('/language', {{ method: 'POST', body: new URLSearchParams({{ language: '{language}', next: '/' }}) }})")).await;
                 let dark = lesson(&browser, &house, one, hand).await;
-                faults.extend(
-                    dark.into_iter().map(|fault| format!("{}x{}: {fault}", look.width, look.height)),
-                );
+                faults
+                    .extend(dark.into_iter().map(|fault| format!("{}x{}: {fault}", look.width, look.height)));
                 keep_picture(&browser, &format!("learn-{}-{}", one.0, one.1), look).await;
                 browser.close().await;
             }

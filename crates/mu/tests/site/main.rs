@@ -30,6 +30,7 @@ mod place;
 mod program;
 mod puzzles;
 mod replay;
+mod reviews;
 #[path = "../../../server/tests/it/api/schema.rs"]
 mod schema;
 mod secrets;

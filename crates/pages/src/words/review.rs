@@ -22,9 +22,9 @@ words_of_the_house! {
     cancel { "Cancel", "Annuler", "Abbrechen" }
     look_again { "See how far it is", "Voir où elle en est", "Nachsehen, wie weit sie ist" }
     lost {
-        "This review was not finished: it was cancelled, or the server was restarted. You can ask for it again.",
-        "Cette analyse n’a pas abouti\u{202f}: elle a été annulée, ou le serveur a redémarré. Vous pouvez la redemander.",
-        "Diese Analyse wurde nicht fertig: Sie wurde abgebrochen, oder der Server wurde neu gestartet. Du kannst sie noch einmal anfordern.",
+        "This review was not finished: it was cancelled, the server was restarted, or something went wrong. You can ask for it again.",
+        "Cette analyse n’a pas abouti\u{202f}: elle a été annulée, le serveur a redémarré, ou une erreur s’est produite. Vous pouvez la redemander.",
+        "Diese Analyse wurde nicht fertig: Sie wurde abgebrochen, der Server wurde neu gestartet, oder etwas ging schief. Du kannst sie noch einmal anfordern.",
     }
     how_far { "How much of the review is done", "Avancement de l’analyse", "Wie weit die Analyse ist" }
     by_seat { "How everybody came to the result", "Comment chacun en est arrivé là", "Wie alle zu ihrem Ergebnis kamen" }
