@@ -86,7 +86,8 @@ export class Lesson {
     const [first] = this.elements().flat(), pane = first?.closest(".pane[hidden]");
     if (pane) view(pane.id.slice("pane-".length));
     else if (first && document.body.dataset.view !== "table" && first.closest("#main, #dock")) view("table");
-    for (const one of this.elements().flat().slice(0, 1)) one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // All of it is in sight if that can be, the first of it in any case.
+    for (const [one] of this.elements().reverse()) one?.scrollIntoView({ block: "nearest", inline: "nearest" });
     if (this.byKey) (this.elements().flat().find(one => one.matches(".can[data-h]")) ?? $(".bar .btn", voice))?.focus({ preventScroll: true });
     this.look();
   }
@@ -132,15 +133,25 @@ export class Lesson {
 }
 
 const all = name => [...document.querySelectorAll(`[data-h="${CSS.escape(name)}"], [data-t="${CSS.escape(name)}"], #${CSS.escape(name)}`)].sort((one, other) => !one.closest("#main") - !other.closest("#main"));
-const isShown = one => one.checkVisibility() && one.getBoundingClientRect().width > 1;
+const isShown = one => one.checkVisibility() && boxOf(one).width > 1;
 const key = ({ x, y, width, height }) => [x, y, width, height].map(Math.round);
+
+// The box of an element; of one that takes no room itself, that of all it holds.
+function boxOf(one) {
+  const box = one.getBoundingClientRect();
+  return box.width > 1 ? box : union([...one.querySelectorAll("*")].map(inner => inner.getBoundingClientRect()).filter(inner => inner.width > 1)) ?? box;
+}
+
+function union(boxes) {
+  if (!boxes.length) return null;
+  const left = Math.min(...boxes.map(box => box.left)), top = Math.min(...boxes.map(box => box.top));
+  return new DOMRect(left, top, Math.max(...boxes.map(box => box.right)) - left, Math.max(...boxes.map(box => box.bottom)) - top);
+}
 
 // The box around some elements, as far as they are in the window.
 function around(elements) {
-  const boxes = elements.filter(isShown).map(one => one.getBoundingClientRect()).filter(box => box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth);
-  if (!boxes.length) return null;
-  const left = Math.min(...boxes.map(box => box.left)) - ROOM, top = Math.min(...boxes.map(box => box.top)) - ROOM;
-  return new DOMRect(left, top, Math.max(...boxes.map(box => box.right)) + ROOM - left, Math.max(...boxes.map(box => box.bottom)) + ROOM - top);
+  const all = union(elements.filter(isShown).map(boxOf).filter(box => box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth));
+  return all && new DOMRect(all.x - ROOM, all.y - ROOM, all.width + 2 * ROOM, all.height + 2 * ROOM);
 }
 
 function between(from, to, t) {

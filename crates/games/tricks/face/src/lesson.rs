@@ -27,9 +27,11 @@ pub(super) fn spot(thing: &str, look: &Look<'_>) -> Option<Spot> {
             let words = say!(language, en: "the cards laid by {name}", fr: "les cartes posées par {name}", de: "die ausgelegten Karten von {name}");
             Spot::one(names::row(seat), words)
         }
-        ("banner", _) => {
-            Spot::one("t-banner", word!(language, en: "the trumps", fr: "les atouts", de: "die Trümpfe"))
-        }
+        // A window with room for them beside the table shows the trumps there.
+        ("banner", _) => Spot::one(
+            "t-banner|t-trumps",
+            word!(language, en: "the trumps", fr: "les atouts", de: "die Trümpfe"),
+        ),
         ("type", named) => {
             let named: Type = named.parse().ok()?;
             Spot::one(handles::of_type(Some(named)), type_name(named, language))
@@ -66,9 +68,10 @@ fn hand(cards: &str, language: Language) -> Option<Spot> {
         (None, Ok(Type::Suit(suit))) => (of_suit(suit), suit_name(suit, language).to_owned()),
         (None, _) => return None,
     };
-    let copies = |card: &Card| {
-        (0..card.copies()).map(|copy| card_handle(Place::Hand, *card, copy)).collect::<Vec<_>>()
-    };
+    // Own cards that were laid in the auction are played like those in the hand.
+    let at =
+        |card: Card, copy| [Place::Hand, Place::Laid].map(|place| card_handle(place, card, copy)).join("|");
+    let copies = |card: &Card| (0..card.copies()).map(|copy| at(*card, copy)).collect::<Vec<_>>();
     Some(Spot { at: cards.iter().flat_map(copies).collect(), words })
 }
 
