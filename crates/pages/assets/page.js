@@ -96,8 +96,10 @@ async function showRule(address) {
     if (!text) throw new Error("no document");
     if (!$(".doc", place)) place.replaceChildren(document.adoptNode(text));
   } catch {
+    // The pane keeps its way to the whole rules. Whoever plays stays at the table.
     rulebook = null;
-    location.assign(address);
+    for (const link of $$("a", place)) link.href = address;
+    view("rules");
     return;
   }
   view("rules");

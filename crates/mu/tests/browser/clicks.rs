@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use crate::driver::{Browser, Driver, Look};
 use crate::house::{House, rehearsal};
+use crate::look::keep_picture;
 use crate::round::{Game, open_table};
 use crate::{is_night, is_sampled, with_browser};
 
@@ -164,7 +165,9 @@ async fn click_at(browser: &Browser, house: &House, game: Game, pace: &str) -> S
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
-    panic!("{}, {pace}: the game never ends: {sum:?}", game.name);
+    keep_picture(browser, &format!("clicks-{}", game.name), Look::DESKTOP).await;
+    let text = browser.ask("return document.body.innerText").await;
+    panic!("{}, {pace}: the game never ends: {sum:?}\n{text}", game.name);
 }
 
 #[test]

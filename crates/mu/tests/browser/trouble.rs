@@ -80,6 +80,17 @@ async fn forget_network_errors(browser: &Browser) {
     assert!(others.is_empty(), "{others:?}");
 }
 
+/// Asks for a rule without a connection: the pane says where it stands, and nobody is led away from the table.
+async fn a_rule_that_does_not_come_leaves_the_table(browser: &Browser) {
+    let here = browser.ask("return location.href").await;
+    browser.ask("document.querySelector('#log a.ref').click()").await;
+    browser.wait("document.body.dataset.view === 'rules'").await;
+    let rule = "document.querySelector('#log a.ref').getAttribute('href')";
+    browser.wait(&format!("document.querySelector('#rulebook a').getAttribute('href') === {rule}")).await;
+    assert_eq!(browser.ask("return location.href").await, here);
+    browser.ask("document.querySelector('.tabbar [data-view=table]').click()").await;
+}
+
 #[test]
 fn two_people_lose_their_connection_come_back_take_back_and_play_again() {
     with_browser(async || {
@@ -98,6 +109,7 @@ fn two_people_lose_their_connection_come_back_take_back_and_play_again() {
             play([&host, &host], 1).await;
             assert_eq!(lines(&guest).await, before, "nothing arrives in a tunnel");
         }
+        a_rule_that_does_not_come_leaves_the_table(&guest).await;
         guest.set_network(Network::Whole).await;
         guest.wait("document.querySelector('#net').hidden").await;
         has_as_many_lines(&guest, &host).await;
