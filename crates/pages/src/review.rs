@@ -178,15 +178,17 @@ pub(crate) fn seat_mark(of: &Findings<'_>, seat: Seat) -> Markup {
 
 fn of_seat(of: &Findings<'_>, seat: &ReviewedSeat) -> Markup {
     let language = of.language;
-    let Account { start, luck, others, choices, unseen, result } = seat.success;
+    let Account { start, luck, others, choices, unseen, result, errors } = seat.success;
+    let errors = errors.unwrap_or_default();
     let parts = [
-        (say::luck(language), luck),
-        (say::others(language), others),
-        (say::own(language), choices),
-        (say::hidden(language), unseen),
+        (say::luck(language), luck, errors.luck),
+        (say::others(language), others, errors.others),
+        (say::own(language), choices, errors.choices),
+        (say::hidden(language), unseen, errors.unseen),
     ];
     let others = usize::from(of.kept.review.seats.len() == 1);
     let plain = |chance: f64| rounded::percent(&Estimate::exactly(chance));
+    let doubt = |error: f64| html! { small { (rounded::give_or_take(&[&Estimate { mean: 0.0, error }])) } };
     html! {
         li {
             h3 { (seat_mark(of, seat.seat)) (name(of, seat.seat)) }
@@ -196,9 +198,9 @@ fn of_seat(of: &Findings<'_>, seat: &ReviewedSeat) -> Markup {
             p { small { (say::weighed(language, seat.weighed, seat.decisions)) } }
             (marks(of.kept, seat.seat, language))
             dl class="account" {
-                dt { (say::start(language)) } dd { (plain(start)) "\u{a0}%" }
-                @for (at, (words, part)) in parts.into_iter().enumerate() {
-                    @if at != 1 || others == 0 { dt { (words) } dd { (rounded::signed(part)) } }
+                dt { (say::start(language)) } dd { (plain(start)) "\u{a0}%" (doubt(errors.start)) }
+                @for (at, (words, part, error)) in parts.into_iter().enumerate() {
+                    @if at != 1 || others == 0 { dt { (words) } dd { (rounded::signed(part)) (doubt(error)) } }
                 }
                 dt class="sum" { (say::result(language)) } dd class="sum" { (plain(result)) "\u{a0}%" }
             }

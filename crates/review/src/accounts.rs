@@ -4,7 +4,8 @@ use engine::{PerSeat, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::curves::{Curves, Expected};
+use crate::curves::Curves;
+use crate::estimate::{Estimate, Sums};
 
 /// How a seat came from what it could expect at the beginning to its result. The parts add up exactly, whatever the
 /// noise of the chances between them: what one step adds to them the next one counts from.
@@ -23,6 +24,26 @@ pub struct Account {
     pub unseen: f64,
     /// How it ended.
     pub result: f64,
+    /// How far the parts may be off; `None` if the positions were played on from only once.
+    #[serde(default)]
+    pub errors: Option<AccountErrors>,
+}
+
+/// The standard errors of the parts of an account. They hang together, since the parts add up to a result that is
+/// known: what one has too much of another lacks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "ReviewAccountErrors")]
+pub struct AccountErrors {
+    /// Of what it could expect before anything had happened.
+    pub start: f64,
+    /// Of what deals, dice and draws changed.
+    pub luck: f64,
+    /// Of what the others' choices changed.
+    pub others: f64,
+    /// Of what its own choices lost.
+    pub choices: f64,
+    /// Of what its own choices changed beyond that.
+    pub unseen: f64,
 }
 
 impl Account {
@@ -48,23 +69,67 @@ impl Account {
     }
 }
 
+/// The parts of an account in play-out after play-out, each of all positions with the same draws.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Parts {
+    start: Sums,
+    luck: Sums,
+    others: Sums,
+    own: Sums,
+}
+
+impl Parts {
+    /// One more play-out, in which the seat came from position to position to these values.
+    pub(crate) fn add(&mut self, curve: &[f64], movers: &[Option<Seat>], seat: Seat) {
+        let Account { start, luck, others, unseen, .. } = Account::of(curve, movers, seat, 0.0);
+        for (sums, part) in [
+            (&mut self.start, start),
+            (&mut self.luck, luck),
+            (&mut self.others, others),
+            (&mut self.own, unseen),
+        ] {
+            sums.add(part);
+        }
+    }
+
+    /// How far the parts may be off, where the losses of all own choices together may be off by so much.
+    fn errors(&self, lost: f64, of: impl Fn(&Sums) -> Estimate) -> Option<AccountErrors> {
+        let error = |sums: &Sums| of(sums).error;
+        (self.start.count() > 1).then(|| AccountErrors {
+            start: error(&self.start),
+            luck: error(&self.luck),
+            others: error(&self.others),
+            choices: lost,
+            unseen: error(&self.own).hypot(lost),
+        })
+    }
+}
+
 /// The accounts of a seat, in success and in points against the mean of the table (alone: in points). What a choice
 /// lost in points is not measured: there `unseen` holds all that the own choices changed.
 pub(crate) fn accounts(
     curves: &Curves,
     movers: &[Option<Seat>],
     seat: Seat,
-    lost: f64,
+    lost: Estimate,
 ) -> (Account, Account) {
     let success: Vec<f64> = curves.open.iter().map(|at| at[seat].success.mean).collect();
-    let points: Vec<f64> = curves.open.iter().map(|at| at[seat].points - mean_of_several(at)).collect();
-    (Account::of(&success, movers, seat, lost), Account::of(&points, movers, seat, 0.0))
+    let points: Vec<f64> =
+        curves.open.iter().map(|at| against_mean(&at.map(|one| one.points), seat)).collect();
+    let (of_success, of_points) = curves.parts[seat];
+    (
+        Account {
+            errors: of_success.errors(lost.error, Sums::chance),
+            ..Account::of(&success, movers, seat, lost.mean)
+        },
+        Account { errors: of_points.errors(0.0, Sums::estimate), ..Account::of(&points, movers, seat, 0.0) },
+    )
 }
 
-/// The mean of the points of all seats; 0 of one.
-fn mean_of_several(at: &PerSeat<Expected>) -> f64 {
-    let sum: f64 = at.values().iter().map(|one| one.points).sum();
-    if at.count() > 1 { sum / f64::from(at.count()) } else { 0.0 }
+/// The points of a seat against the mean of the points of all seats; of one alone its points.
+pub(crate) fn against_mean(points: &PerSeat<f64>, seat: Seat) -> f64 {
+    let sum: f64 = points.values().iter().sum();
+    points[seat] - if points.count() > 1 { sum / f64::from(points.count()) } else { 0.0 }
 }
 
 #[cfg(test)]
@@ -84,5 +149,25 @@ mod tests {
         close(account.unseen, 0.25);
         close(account.sum(), account.result);
         assert_eq!((account.start, account.result), (0.5, 1.0));
+    }
+
+    #[test]
+    fn a_part_is_as_far_off_as_it_differs_from_play_out_to_play_out() {
+        let [a, b] = [0, 1].map(|index| Seat::new(index).unwrap());
+        let movers = [None, Some(a), Some(b)];
+        let mut parts = Parts::default();
+        assert_eq!(parts.errors(0.1, Sums::estimate), None);
+        // Luck brings 0.2 or 0.4, the own choice always 0.1, the other one the rest to 1.
+        for luck in [0.2, 0.4, 0.2, 0.4] {
+            parts.add(&[0.3, 0.3 + luck, 0.4 + luck, 1.0], &movers, a);
+        }
+        let errors = parts.errors(0.1, Sums::estimate).unwrap();
+        let close = |one: f64, other: f64| assert!((one - other).abs() < 1e-9, "{errors:?}");
+        let error = (0.04_f64 / 3.0 / 4.0).sqrt();
+        close(errors.start, 0.0);
+        close(errors.luck, error);
+        close(errors.others, error);
+        close(errors.choices, 0.1);
+        close(errors.unseen, 0.1);
     }
 }

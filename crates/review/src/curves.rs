@@ -6,6 +6,7 @@ use players::search::Verdict;
 use players::{Budget, Roster};
 use rayon::prelude::*;
 
+use crate::accounts::{Parts, against_mean};
 use crate::decisions::{Course, Decision, Position, drawn};
 use crate::effort::Run;
 use crate::estimate::{Estimate, Sums};
@@ -16,6 +17,8 @@ pub(crate) struct Curves {
     pub(crate) open: Vec<PerSeat<Expected>>,
     /// For each decision, before it was made, the success that its seat could expect by what it knew.
     pub(crate) known: Vec<Estimate>,
+    /// For each seat the parts of its accounts, of success and of points, play-out after play-out.
+    pub(crate) parts: PerSeat<(Parts, Parts)>,
 }
 
 /// What a seat can expect.
@@ -42,11 +45,19 @@ pub(crate) fn curves<R: Roster<Game: Imagine>>(
     let seats = course.positions[0].world.seats();
     let mut open = vec![PerSeat::new(seats, Expecting::default()); course.positions.len()];
     let mut known = vec![Sums::default(); decisions.len()];
+    let mut parts = PerSeat::new(seats, (Parts::default(), Parts::default()));
     for number in 0..run.effort.play_outs() {
         // Without a first pass there would be nothing to tell.
         let budget = if number == 0 { &at_last } else { &in_time };
         let seed = drawn(*b"curve   ", run.effort.seed, 0, number).next_u64();
         let Some((verdicts, hopes)) = pass::<R>(course, decisions, seed, budget) else { break };
+        for seat in Seat::all(seats) {
+            let success: Vec<f64> = verdicts.iter().map(|verdict| verdict.success[seat]).collect();
+            let points: Vec<f64> =
+                verdicts.iter().map(|verdict| against_mean(&verdict.points, seat)).collect();
+            parts[seat].0.add(&success, &course.movers, seat);
+            parts[seat].1.add(&points, &course.movers, seat);
+        }
         for (position, verdict) in open.iter_mut().zip(verdicts) {
             for seat in Seat::all(seats) {
                 position[seat].success.add(verdict.success[seat]);
@@ -66,6 +77,7 @@ pub(crate) fn curves<R: Roster<Game: Imagine>>(
     Curves {
         open: open.into_iter().enumerate().map(of_all).collect(),
         known: known.iter().map(Sums::estimate).collect(),
+        parts,
     }
 }
 

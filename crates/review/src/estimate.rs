@@ -64,6 +64,11 @@ impl Sums {
         self.squares += value * value;
     }
 
+    /// How many they are.
+    pub(crate) const fn count(&self) -> u32 {
+        self.count
+    }
+
     /// Their mean. Of fewer than two the error is not known: it is that of a value from 0 to 1 at worst.
     pub(crate) fn estimate(&self) -> Estimate {
         let count = f64::from(self.count.max(1));

@@ -36,7 +36,7 @@ mod review;
 
 mod considered;
 
-pub use accounts::Account;
+pub use accounts::{Account, AccountErrors};
 pub use considered::{Assessment, Considered};
 pub use effort::Effort;
 pub use estimate::Estimate;

@@ -132,7 +132,8 @@ fn of_seat(
     let squares = losses.iter().map(|(_, loss)| loss.error * loss.error).sum::<f64>();
     let count = f64::from(u32::try_from(losses.len()).expect("a game has fewer choices"));
     let accuracy = |mean: f64| 100.0 * (-marks.steepness * mean.max(0.0)).exp();
-    let (success, points) = accounts(curves, movers, seat, mean);
+    let lost = Estimate { mean, error: squares.sqrt() };
+    let (success, points) = accounts(curves, movers, seat, lost);
     let weighed = losses.len();
     losses.retain(|(_, loss)| loss.mean > 0.0);
     losses.sort_by(|(_, one), (_, other)| other.lower().total_cmp(&one.lower()));
@@ -140,7 +141,7 @@ fn of_seat(
         seat,
         decisions: own.len(),
         weighed,
-        lost: Estimate { mean, error: squares.sqrt() },
+        lost,
         accuracy: (weighed > 0).then(|| accuracy(mean / count)),
         success,
         points,

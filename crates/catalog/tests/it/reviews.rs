@@ -74,6 +74,33 @@ fn the_parts_of_every_result_add_up() {
     }
 }
 
+/// What other play-outs of the same game say differs by no more than the errors allow.
+#[test]
+fn the_parts_of_a_result_are_as_far_off_as_they_say() {
+    for game in all() {
+        let seats = *(game.seats)().start().max(&2);
+        let saved = played(&game, seats, |_| Level::Random, 5);
+        let of_seed =
+            |seed| reviewed(&game, &saved, &Effort { seed, seat: Some(Seat::default()), ..effort(48, 2) });
+        let [one, other] = [1, 2].map(of_seed);
+        for (one, other) in one.seats.iter().zip(&other.seats) {
+            let parts = |account: &Account| {
+                let errors = account.errors.unwrap();
+                [
+                    (account.start, errors.start),
+                    (account.luck, errors.luck),
+                    (account.others, errors.others),
+                    (account.unseen, errors.unseen),
+                ]
+            };
+            for (one, other) in parts(&one.success).into_iter().zip(parts(&other.success)) {
+                let (apart, error) = ((one.0 - other.0).abs(), one.1.hypot(other.1));
+                assert!(apart <= 5.0 * error, "{}: {one:?} {other:?}", game.name);
+            }
+        }
+    }
+}
+
 #[test]
 fn the_same_seed_and_worlds_give_the_same_review_on_any_number_of_threads() {
     for (game, seats) in [("toy", 4), ("m", 2), ("tricks", 3), ("city", 1)] {

@@ -89,10 +89,17 @@ impl Told<'_> {
 
     /// Where its success came from.
     pub(super) fn account(&self) -> String {
-        let Account { start, luck, others, choices, unseen, result } = self.seat.success;
-        let [start, result] = [start, result].map(percent);
-        let [luck, others, choices, unseen] =
-            [luck, others, choices, unseen].map(|part| signed(100.0 * part));
+        let Account { start, luck, others, choices, unseen, result, errors } = self.seat.success;
+        let errors = errors.unwrap_or_default();
+        let start = give_or_take(percent(start), 100.0 * errors.start);
+        let result = percent(result);
+        let [luck, others, choices, unseen] = [
+            (luck, errors.luck),
+            (others, errors.others),
+            (choices, errors.choices),
+            (unseen, errors.unseen),
+        ]
+        .map(|(part, error)| give_or_take(signed(100.0 * part), 100.0 * error));
         say!(
             self.language,
             en: "Success {result} % = {start} at the start, luck {luck}, others {others}, own choices {choices}, hidden {unseen}",
@@ -103,8 +110,12 @@ impl Told<'_> {
 
     /// Where its points came from.
     pub(super) fn points(&self) -> String {
-        let Account { start, luck, others, unseen, result, .. } = self.seat.points;
-        let [start, luck, others, own, result] = [start, luck, others, unseen, result].map(signed);
+        let Account { start, luck, others, unseen, result, errors, .. } = self.seat.points;
+        let errors = errors.unwrap_or_default();
+        let [start, luck, others, own] =
+            [(start, errors.start), (luck, errors.luck), (others, errors.others), (unseen, errors.unseen)]
+                .map(|(part, error)| give_or_take(signed(part), error));
+        let result = signed(result);
         say!(
             self.language,
             en: "Points against the mean {result} = {start} at the start, luck {luck}, others {others}, own play {own}",
@@ -129,6 +140,11 @@ fn percent(share: f64) -> String {
     format!("{:.0}", 100.0 * share)
 }
 
+/// How far a number may be off, after it; nothing where that is less than a half.
+fn give_or_take(number: String, error: f64) -> String {
+    if error < 0.5 { number } else { format!("{number} ± {error:.0}") }
+}
+
 /// A change with its sign, the minus as it is printed.
 fn signed(change: f64) -> String {
     let rounded = format!("{change:+.0}");
@@ -142,5 +158,7 @@ mod tests {
     #[test]
     fn changes_have_signs_and_nothing_has_none() {
         assert_eq!([3.4, -3.6, 0.2, -0.4].map(signed), ["+3", "−4", "0", "0"]);
+        let told = [(3.4, 1.6), (0.0, 0.4)].map(|(change, error)| give_or_take(signed(change), error));
+        assert_eq!(told, ["+3 ± 2", "0"]);
     }
 }

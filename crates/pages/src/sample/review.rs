@@ -1,7 +1,9 @@
 //! A sample review.
 
 use engine::{Seat, StepNumber};
-use review::{Account, Estimate, Mark, Review, ReviewedChoice, ReviewedPosition, ReviewedSeat, Tried};
+use review::{
+    Account, AccountErrors, Estimate, Mark, Review, ReviewedChoice, ReviewedPosition, ReviewedSeat, Tried,
+};
 
 use super::seat;
 use crate::{Reviewed, SaidChoice, TurningPoint};
@@ -11,7 +13,10 @@ const fn about(mean: f64) -> Estimate {
 }
 
 fn of_seat(seat: Seat, accuracy: Option<f64>) -> ReviewedSeat {
-    let success = Account { start: 0.5, luck: 0.12, others: -0.2, choices: -0.15, unseen: 0.03, result: 0.3 };
+    let errors = AccountErrors { start: 0.02, luck: 0.03, others: 0.025, choices: 0.03, unseen: 0.004 };
+    let errors = Some(errors);
+    let success =
+        Account { start: 0.5, luck: 0.12, others: -0.2, choices: -0.15, unseen: 0.03, result: 0.3, errors };
     let (decisions, weighed) = (21, if accuracy.is_some() { 20 } else { 0 });
     let costliest = if accuracy.is_some() { vec![7, 12] } else { Vec::new() };
     ReviewedSeat {
