@@ -180,7 +180,8 @@ async function copy(button) {
 document.addEventListener("click", event => {
   const hit = selector => event.target.closest(selector);
   for (const menu of $$("details.menu[open]")) if (!menu.contains(event.target) || hit("[data-dialog], [data-undo], [data-fetch]")) menu.open = false;
-  const rule = $("#rulebook") && hit("a.ref, :is(#rulebook, #rules-now) a[href*='#']")?.getAttribute("href");
+  // Whatever names a rule of this game shows it beside the table.
+  const rule = $("#rulebook") && hit(`a.ref, a[href^="${document.body.dataset.rules}#"], :is(#rulebook, #rules-now) a[href*='#']`)?.getAttribute("href");
   if (rule && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     hit("dialog")?.close();

@@ -151,7 +151,7 @@ pub(crate) fn place(place: &AlonePlace, language: Language) -> Markup {
     html! {
         p class="so-far" {
             (place.words(language)) " "
-            a href=(links::ALONE) { (texts::all(language)) }
+            a class="btn quiet" href=(links::ALONE) { (texts::all(language)) }
         }
     }
 }
