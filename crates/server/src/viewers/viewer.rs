@@ -164,7 +164,7 @@ impl Viewer {
         self.page = Shown::Version(now);
         let is_new = is_first || shown != now || update.legal.is_some() || !update.html.is_empty();
         if is_new && !is_fresh {
-            self.put(TABLE, Some(update.seq), &update.into_lines());
+            self.put(TABLE, Some(update.seq), &update.into_lines(NEXT_LINE));
         }
         Ok(Stays::Yes)
     }
@@ -205,17 +205,20 @@ impl Viewer {
     }
 
     /// Hands an event over, with what a browser says that comes back after it: the version, and how far it has
-    /// heard. If there is no room, it is about nothing that the page will not get later.
+    /// heard. Lines of the data are divided by [`NEXT_LINE`]. If there is no room, it is about nothing that the page
+    /// will not get later.
     fn put(&self, kind: &str, seq: Option<usize>, data: &str) {
         let id = seq.map(|seq| match self.ear.heard() {
             Some(heard) => format!("id: {seq}.{heard}\n"),
             None => format!("id: {seq}\n"),
         });
         let id = id.as_deref().unwrap_or_default();
-        let data = data.replace('\n', "\ndata:");
         let _ = self.events.try_send(Bytes::from(format!("event: {kind}\n{id}data: {data}\n\n")));
     }
 }
+
+/// What stands between two lines of the data of an event.
+const NEXT_LINE: &str = "\ndata:";
 
 impl std::fmt::Debug for Viewer {
     /// Says nothing of what is seen: debug output may reach a log.
