@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::curves::Curves;
-use crate::estimate::{Estimate, Sums};
+use crate::estimate::{Estimate, Sums, to_the_fifth_decimal};
 
 /// How a seat came from what it could expect at the beginning to its result. The parts add up exactly, whatever the
 /// noise of the chances between them: what one step adds to them the next one counts from.
@@ -30,19 +30,24 @@ pub struct Account {
 }
 
 /// The standard errors of the parts of an account. They hang together, since the parts add up to a result that is
-/// known: what one has too much of another lacks.
+/// known: what one has too much of another lacks. They are written to the fifth decimal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "ReviewAccountErrors")]
 pub struct AccountErrors {
     /// Of what it could expect before anything had happened.
+    #[serde(serialize_with = "to_the_fifth_decimal")]
     pub start: f64,
     /// Of what deals, dice and draws changed.
+    #[serde(serialize_with = "to_the_fifth_decimal")]
     pub luck: f64,
     /// Of what the others' choices changed.
+    #[serde(serialize_with = "to_the_fifth_decimal")]
     pub others: f64,
     /// Of what its own choices lost.
+    #[serde(serialize_with = "to_the_fifth_decimal")]
     pub choices: f64,
     /// Of what its own choices changed beyond that.
+    #[serde(serialize_with = "to_the_fifth_decimal")]
     pub unseen: f64,
 }
 

@@ -16,7 +16,7 @@ pub struct Estimate {
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde gives a reference")]
-fn to_the_fifth_decimal<S: Serializer>(number: &f64, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn to_the_fifth_decimal<S: Serializer>(number: &f64, serializer: S) -> Result<S::Ok, S::Error> {
     // A zero has no sign.
     serializer.serialize_f64((number * 1e5).round() / 1e5 + 0.0)
 }
