@@ -6,7 +6,7 @@ use players::search::Verdict;
 use players::{Budget, Roster};
 use rayon::prelude::*;
 
-use crate::accounts::{Parts, against_mean};
+use crate::account::{Parts, against_mean};
 use crate::decisions::{Course, Decision, Position, drawn};
 use crate::effort::Run;
 use crate::estimate::{Estimate, Sums};

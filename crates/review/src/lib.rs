@@ -10,7 +10,7 @@
 //! - `appraisals` asks it what hands were worth, by what could be made of them.
 //! - `considered` asks the same of a choice that is about to be made, from the view alone: the coach of a running game.
 //! - `curves` plays on from every position, as it was and as the seat to choose could know it.
-//! - `accounts` sums up what luck, others and the own choices did.
+//! - `accounts` sums up what luck, others and the own choices did; an `account` says how far that may be off.
 //! - `forecasts` sets chances beside what became of them, for who measures how good they are.
 //!
 //! Everything is generic over the game, and follows from the seed and the number of worlds alone unless time is
@@ -23,6 +23,7 @@ mod split;
 mod decisions;
 mod effort;
 
+mod account;
 mod accounts;
 mod curves;
 mod weigh;
@@ -36,7 +37,7 @@ mod review;
 
 mod considered;
 
-pub use accounts::{Account, AccountErrors};
+pub use account::{Account, AccountErrors};
 pub use considered::{Assessment, Considered};
 pub use effort::Effort;
 pub use estimate::Estimate;

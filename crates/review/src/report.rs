@@ -7,7 +7,7 @@ use players::Marks;
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::accounts::Account;
+use crate::account::Account;
 use crate::estimate::Estimate;
 
 /// The review of one game. Without a bound of time it is the same on every machine.
