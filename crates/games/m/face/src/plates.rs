@@ -10,7 +10,7 @@ use super::sight::Sight;
 use super::words::{hue_of, signed, tokens_counted, total};
 use face::emblem::emblem_of;
 use face::icon::{Icon, icon};
-use face::{Cells, Place, Plate};
+use face::{Cells, Plate};
 
 /// One plate a seat, `a` first.
 pub(super) fn plates(sight: Sight<'_>, cells: &Cells<'_>) -> Vec<Plate> {
@@ -129,21 +129,23 @@ pub(super) fn colours(sight: Sight<'_>, seat: Seat, id: &str, cells: &Cells<'_>)
     let minus = score.minus.iter().map(|&(colour, sum)| (colour, -i32::from(sum), false));
     let mut sums: Vec<_> = plus.chain(minus).collect();
     sums.sort_by_key(|&(colour, ..)| colour.index());
-    let ids: Vec<String> = sums.iter().map(|(colour, ..)| format!("{id}-{}", colour.letter())).collect();
-    // The list itself never changes.
-    let places = sums.iter().zip(&ids).map(|(&(colour, sum, best), id)| {
-        let best = best && sum != 0;
-        cells.within(id, (sum, best), || self::colour(seat, colour, (sum, best), id, language))
-    });
-    let places: Vec<Place<'_>> = places.collect();
-    cells.cell(id, (), || html! { ul id=(id) class="m-sums" { @for place in &places { (place) } } })
+    let key: Vec<_> =
+        sums.iter().map(|&(colour, sum, best)| (colour.index(), sum, best && sum != 0)).collect();
+    // One cell for all five: a cell for each costs more than what is sent again.
+    cells.cell(id, key, || {
+        html! {
+            ul id=(id) class="m-sums" {
+                @for (colour, sum, best) in sums { (self::colour(seat, colour, (sum, best && sum != 0), language)) }
+            }
+        }
+    })
 }
 
 /// One colour with its sum, and whether it is one of the two that count.
-fn colour(seat: Seat, colour: Colour, (sum, best): (i32, bool), id: &str, language: Language) -> Markup {
+fn colour(seat: Seat, colour: Colour, (sum, best): (i32, bool), language: Language) -> Markup {
     let class = if best { Some(BEST) } else { (sum == 0).then_some("m-pale") };
     html! {
-        li id=(id) class=[class] data-t=(names::colour(seat, colour)) {
+        li class=[class] data-t=(names::colour(seat, colour)) {
             svg class="chip" viewBox="0 0 26 26" aria-hidden="true" { use href={ "#m-colour-" (hue_of(colour).code()) } {} }
             span class="sr" { (hue_of(colour).name(language)) " " }
             b data-t=(names::sum(seat, colour)) { (signed(sum)) }
