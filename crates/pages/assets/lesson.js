@@ -150,8 +150,8 @@ function union(boxes) {
 
 // The box around some elements, as far as they are in the window.
 function around(elements) {
-  const all = union(elements.filter(isShown).map(boxOf).filter(box => box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth));
-  return all && new DOMRect(all.x - ROOM, all.y - ROOM, all.width + 2 * ROOM, all.height + 2 * ROOM);
+  const whole = union(elements.filter(isShown).map(boxOf).filter(box => box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth));
+  return whole && new DOMRect(whole.x - ROOM, whole.y - ROOM, whole.width + 2 * ROOM, whole.height + 2 * ROOM);
 }
 
 function between(from, to, t) {

@@ -99,8 +99,7 @@ async function showRule(address) {
     // The pane keeps its way to the whole rules. Whoever plays stays at the table.
     rulebook = null;
     for (const link of $$("a", place)) link.href = address;
-    view("rules");
-    return;
+    return view("rules");
   }
   view("rules");
   $$(".hit", place).forEach(hit => hit.classList.remove("hit"));

@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, Serializer};
 
-/// A mean with its standard error. It is written to the fifth decimal: a review holds thousands of them, and no error is
-/// as small as what that leaves out.
+/// A mean with its standard error. It is written to the fifth decimal: a review holds thousands of them, and play-outs
+/// tell nothing finer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Estimate {
     /// The mean.

@@ -245,7 +245,7 @@ fn a_full_disk_stops_the_game_loses_nothing_and_is_told() {
             played.step();
         }
         thread::sleep(Duration::from_millis(1100)); // an answer counts for a second
-        // Neither does what asks whether it is well fail before that is used up.
+        // The health check writes as well, and fails only when that is used up.
         while played.health().0 == 200 {
             assert!(begun.elapsed() < Duration::from_mins(1), "nobody is told that the disk is full");
             played.step();
