@@ -171,7 +171,8 @@ function spills(tell, seen) {
 }
 
 function reached(tell, least) {
-  const notice = document.querySelector("#notice[open]"), over = notice ? [notice] : [...document.querySelectorAll(LAYERS)].filter(one => one.checkVisibility());
+  // A notice lies over all else; so does an opened menu, which the next press elsewhere closes.
+  const first = document.querySelector("#notice[open], details.menu[open] > .pop"), over = first ? [first] : [...document.querySelectorAll(LAYERS)].filter(one => one.checkVisibility());
   const modal = document.querySelector("dialog:modal") ?? document;
   const panes = [...document.querySelectorAll("body *")].filter(one => scrolls(one, "X") || scrolls(one, "Y")).map(one => [one, one.scrollTop, one.scrollLeft]);
   for (const control of new Set([...modal.querySelectorAll(CONTROLS)].map(pressed))) {
