@@ -11,6 +11,7 @@
 use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::hash::{BuildHasher as _, Hash};
+use std::ops::Range;
 use std::sync::LazyLock;
 
 use maud::{Markup, PreEscaped, Render};
@@ -19,18 +20,38 @@ use words::Language;
 use crate::kept::{Drawn, Kept};
 use crate::parts::Look;
 
-/// The keys of the cells that a page has: eight bytes a cell.
+/// The keys of the cells that a page has: eight bytes a cell, and more for each of a few groups.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Keys(Box<[u64]>);
+pub struct Keys {
+    /// In the order in which the cells were made, which is nearly the same the next time.
+    cells: Box<[u64]>,
+    groups: Box<[Group]>,
+}
+
+/// A group of cells: its key, and which cells were made with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Group {
+    key: u64,
+    cells: Range<usize>,
+}
 
 impl Keys {
-    fn has(&self, key: u64) -> bool {
-        self.0.binary_search(&key).is_ok()
+    /// Where a key stands that is likely to stand at `guess`. O(1) if it does, else O(cells).
+    fn find(&self, key: u64, guess: usize) -> Option<usize> {
+        if self.cells.get(guess) == Some(&key) {
+            return Some(guess);
+        }
+        self.cells.iter().position(|&known| known == key)
+    }
+
+    /// Which cells belong to a group.
+    fn group(&self, key: u64) -> Option<Range<usize>> {
+        self.groups.iter().find(|group| group.key == key).map(|group| group.cells.clone())
     }
 
     /// How many cells the page has.
     pub fn count(&self) -> usize {
-        self.0.len()
+        self.cells.len()
     }
 }
 
@@ -40,6 +61,8 @@ pub struct Cells<'a> {
     kept: &'a Kept,
     /// For whom it is drawn, as a hash: part of every key.
     viewer: Cell<u64>,
+    /// Where among the keys of the page that of the next cell is looked for first.
+    next: Cell<usize>,
     met: RefCell<Met>,
 }
 
@@ -83,6 +106,7 @@ enum Wanted<'a> {
 #[derive(Default)]
 struct Met {
     keys: Vec<u64>,
+    groups: Vec<Group>,
     drawn: Vec<(String, String)>,
 }
 
@@ -103,7 +127,7 @@ impl<'a> Cells<'a> {
     }
 
     fn wanted(wanted: Wanted<'a>, kept: &'a Kept) -> Self {
-        Self { wanted, kept, viewer: Cell::default(), met: RefCell::default() }
+        Self { wanted, kept, viewer: Cell::default(), next: Cell::default(), met: RefCell::default() }
     }
 
     /// Says for whom everything is drawn from now on: no page has a cell that was drawn for somebody else, or when
@@ -156,21 +180,52 @@ impl<'a> Cells<'a> {
         place(id)
     }
 
+    /// A [`part`](Self::part) with the cells in it, all drawn from the values of `key`: a page that has a group with this
+    /// key has every cell of it, and nothing of it is looked at. Groups do not hold groups.
+    ///
+    /// It pays where a key costs much less than its cells and seldom changes.
+    pub fn group(&self, id: &str, key: impl Hash, draw: impl FnOnce() -> Markup) -> Markup {
+        if matches!(self.wanted, Wanted::InPlace) {
+            return draw();
+        }
+        let key = hash((self.viewer.get(), id, key));
+        let first = self.met.borrow().keys.len();
+        let known = if let Wanted::Lacking(keys) = self.wanted {
+            keys.group(key).map(|cells| (keys, cells))
+        } else {
+            None
+        };
+        let place = if let Some((keys, cells)) = known {
+            self.next.set(cells.end);
+            self.met.borrow_mut().keys.extend_from_slice(&keys.cells[cells]);
+            place(id)
+        } else {
+            self.part(id, draw())
+        };
+        let mut met = self.met.borrow_mut();
+        let cells = first..met.keys.len();
+        met.groups.push(Group { key, cells });
+        place
+    }
+
     /// Notes what goes with the cells: gives whether the page lacks it.
     pub fn lacks(&self, id: &str, key: impl Hash) -> bool {
         let key = hash((self.viewer.get(), id, key));
         self.met.borrow_mut().keys.push(key);
         match self.wanted {
             Wanted::InPlace | Wanted::KeysAlone => false,
-            Wanted::Lacking(keys) => !keys.has(key),
+            Wanted::Lacking(keys) => {
+                let found = keys.find(key, self.next.get());
+                self.next.set(found.unwrap_or(self.next.get()) + 1);
+                found.is_none()
+            }
         }
     }
 
     /// What the page has once it has got what was drawn, and that: ids and markup.
     pub fn finish(self) -> (Keys, Vec<(String, String)>) {
-        let Met { mut keys, drawn } = self.met.into_inner();
-        keys.sort_unstable();
-        (Keys(keys.into_boxed_slice()), drawn)
+        let Met { keys, groups, drawn } = self.met.into_inner();
+        (Keys { cells: keys.into_boxed_slice(), groups: groups.into_boxed_slice() }, drawn)
     }
 }
 
@@ -250,6 +305,38 @@ mod tests {
         let cells = Cells::lacking(&changed, &kept);
         let _ = cells.part("board", board(&cells, [1, 3]));
         assert_eq!(cells.finish(), (changed, vec![]));
+    }
+
+    #[test]
+    fn a_group_whose_key_a_page_has_is_not_looked_at() {
+        let kept = Kept::default();
+        let drawn = Cell::new(0);
+        let grouped = |cells: &Cells<'_>, numbers: [u8; 2]| {
+            cells.group("board", numbers, || {
+                drawn.set(drawn.get() + 1);
+                html! { div id="board" { (board(cells, numbers)) } }
+            })
+        };
+        let cells = Cells::keys_alone(&kept);
+        let _ = grouped(&cells, [1, 2]);
+        let (keys, _) = cells.finish();
+        let cells = Cells::lacking(&keys, &kept);
+        assert_eq!(grouped(&cells, [1, 2]).0, "<g data-cell=\"board\"></g>");
+        assert_eq!(cells.finish(), (keys.clone(), vec![]));
+        assert_eq!(drawn.get(), 1, "the page has the group");
+
+        // Of one that has changed the cells that the page lacks are drawn; those that it has are not.
+        let cells = Cells::lacking(&keys, &kept);
+        let _ = grouped(&cells, [1, 3]);
+        let (changed, sent) = cells.finish();
+        assert_eq!(sent, [("two".to_owned(), "<b id=\"two\">3</b>".to_owned())]);
+        assert_eq!((drawn.get(), changed.count()), (2, keys.count()));
+
+        // Nobody else has it.
+        let cells = Cells::lacking(&changed, &kept);
+        cells.viewer.set(1);
+        let _ = grouped(&cells, [1, 3]);
+        assert_eq!((drawn.get(), cells.finish().1.len()), (3, 3));
     }
 
     #[test]

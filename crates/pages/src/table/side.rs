@@ -1,6 +1,7 @@
 //! Beside the table: players, log, scores, rules; on small screens the strip and the tabs.
 
 use std::hash::Hash;
+use std::sync::LazyLock;
 
 use engine::{Seat, StepNumber};
 use face::Place;
@@ -84,20 +85,27 @@ pub(super) fn panel(page: &TablePage) -> Markup {
 /// One plate a seat, the visitor's first.
 pub(super) fn players(page: &TablePage, cells: &Cells<'_>) -> Markup {
     let one = |seat: Seat| {
-        let id = format!("player-{seat}");
-        let (score_id, state_id) = (format!("player-score-{seat}"), format!("player-state-{seat}"));
-        let plate = page.scene.plates.get(seat.index()).cloned().unwrap_or_default();
-        let score =
-            cells.within(&score_id, score_key(&plate), || score(&plate, (seat, &score_id), page.language()));
-        let key = (&plate.role, &plate.state, &plate.detail.0, page.hints_of(seat));
-        let state = cells.within(&state_id, key, || state(&plate, &state_id, page, seat));
-        cells.cell(&id, seat_key(page, seat), || player(page, (seat, &id), (score, state)))
+        let (id, plate) = (format!("player-{seat}"), plate_of(page, seat));
+        let state_key = (&plate.role, &plate.state, &plate.detail.0, page.hints_of(seat));
+        cells.group(&id, (seat_key(page, seat), score_key(plate), state_key), || {
+            let (score_id, state_id) = (format!("player-score-{seat}"), format!("player-state-{seat}"));
+            let score = cells
+                .within(&score_id, score_key(plate), || score(plate, (seat, &score_id), page.language()));
+            let state = cells.within(&state_id, state_key, || state(plate, &state_id, page, seat));
+            player(page, (seat, &id), (score, state))
+        })
     };
     html! {
         section id="players" class="pls" aria-label=(say::players(page.language())) tabindex=[page.is_prepared().then_some("0")] {
             @for seat in page.seats_from_me() { (one(seat)) }
         }
     }
+}
+
+/// What the game shows of a seat.
+fn plate_of(page: &TablePage, seat: Seat) -> &Plate {
+    static NOTHING: LazyLock<Plate> = LazyLock::new(Plate::default);
+    page.scene.plates.get(seat.index()).unwrap_or(&NOTHING)
 }
 
 /// What both lists of players show of a seat besides its score.
@@ -153,12 +161,13 @@ fn score(plate: &Plate, (seat, id): (Seat, &str), language: Language) -> Markup 
 /// The same on one line, for small screens.
 pub(super) fn strip(page: &TablePage, cells: &Cells<'_>) -> Markup {
     let one = |seat: Seat| {
-        let id = format!("strip-{seat}");
-        let score_id = format!("strip-score-{seat}");
-        let plate = page.scene.plates.get(seat.index()).cloned().unwrap_or_default();
-        let score =
-            cells.within(&score_id, score_key(&plate), || score(&plate, (seat, &score_id), page.language()));
-        cells.cell(&id, seat_key(page, seat), || strip_player(page, (seat, &id), &score))
+        let (id, plate) = (format!("strip-{seat}"), plate_of(page, seat));
+        cells.group(&id, (seat_key(page, seat), score_key(plate)), || {
+            let score_id = format!("strip-score-{seat}");
+            let score = cells
+                .within(&score_id, score_key(plate), || score(plate, (seat, &score_id), page.language()));
+            strip_player(page, (seat, &id), &score)
+        })
     };
     html! {
         nav id="strip" class="strip" aria-label=(say::players(page.language())) {

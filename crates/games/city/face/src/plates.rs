@@ -27,13 +27,16 @@ fn plate(sight: Sight<'_>, seat: Seat, tally: &Tally, cells: &Cells<'_>) -> Plat
     let frame = Frame { sight, who: Who::Seat(seat), estate, touch: Touch::Look, tally };
     // Who only watches has all cities on the table.
     let is_other = sight.me().is_some() && !sight.is_me(seat);
-    let detail = html! {
-        div class="c-standing" {
-            (fronts(frame, cells))
-            (tokens(frame, cells))
-            @if is_other { (other(frame, cells)) }
+    let id = frame.name_of("standing");
+    let detail = cells.group(&id, (estate, tally.standing(frame.who), frame.next()), || {
+        html! {
+            div id=(id) class="c-standing" {
+                (fronts(frame, cells))
+                (tokens(frame, cells))
+                @if is_other { (other(frame, cells)) }
+            }
         }
-    };
+    });
     Plate { score: total(tally.points(seat)), detail, ..Plate::default() }
 }
 

@@ -79,6 +79,15 @@ impl Tally {
             .map(|(_, other)| other)
     }
 
+    /// How somebody stands in each line: all that a picture of the city takes from here.
+    pub(super) fn standing(&self, who: Who) -> [(Contest, u8, Rank); LINES] {
+        let mut standing = [(Contest::Never, 0, Rank::Between); LINES];
+        for (at, line) in Line::all().enumerate() {
+            standing[at] = (self.contest(line), self.strength(who, line), self.rank(who, line));
+        }
+        standing
+    }
+
     /// What a seat would score now.
     pub(super) const fn points(&self, seat: Seat) -> i32 {
         self.points[seat.index()]

@@ -13,7 +13,7 @@ use crate::venture::Venture;
 pub const VENTURES: usize = 5;
 
 /// What lies in front of one player, or of the neutral player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Estate {
     pub(crate) board: BoardId,
     pub(crate) buildings: [Option<BuildingId>; Space::COUNT],

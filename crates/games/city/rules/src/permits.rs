@@ -3,7 +3,7 @@
 use crate::pack::Effect;
 
 /// What completed Projects allow from then on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Permits {
     /// Tokens of any colour pay cost spaces (CITY-6.17).
     pub(crate) wild: bool,

@@ -1,7 +1,7 @@
 //! What the list of players says of each seat: tokens, cards, from whom its tokens come, and its five colours.
 
 use engine::Seat;
-use m::{Colour, Phase, Scoring};
+use m::{Colour, Phase, Score, Scoring};
 use maud::{Markup, html};
 use words::{Language, say, word};
 
@@ -18,12 +18,13 @@ pub(super) fn plates(sight: Sight<'_>, cells: &Cells<'_>) -> Vec<Plate> {
 }
 
 fn plate(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Plate {
+    let score = sight.public().score(seat);
     Plate {
-        score: total(sight.public().score(seat).total()),
+        score: total(score.total()),
         beside: on_the_strip(sight, seat),
         role: role(sight, seat).map(|role| (role.to_owned(), "m-role")),
         state: String::new(),
-        detail: detail(sight, seat, cells),
+        detail: detail(sight, seat, score, cells),
     }
 }
 
@@ -40,15 +41,19 @@ fn on_the_strip(sight: Sight<'_>, seat: Seat) -> Markup {
 }
 
 /// What lies open before a seat. Each part is a cell of its own: tokens change often, colours seldom, the payer never.
-fn detail(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
-    let public = sight.public();
-    let (count, cards) = (public.tokens()[seat], public.hand_sizes()[seat]);
-    let [tokens, payer, sums] = ["tokens", "payer", "sums"].map(|part| format!("m-{part}-{seat}"));
-    html! {
-        (cells.cell(&tokens, (count, cards), || held(sight, seat, &tokens)))
-        (cells.cell(&payer, (), || self::payer(sight, seat, &payer)))
-        (colours(sight, seat, &sums, cells))
-    }
+fn detail(sight: Sight<'_>, seat: Seat, score: Score, cells: &Cells<'_>) -> Markup {
+    let (count, cards) = (score.tokens, sight.public().hand_sizes()[seat]);
+    let id = format!("m-open-{seat}");
+    cells.group(&id, (score, cards), || {
+        let [tokens, payer, sums] = ["tokens", "payer", "sums"].map(|part| format!("m-{part}-{seat}"));
+        html! {
+            div id=(id) class="m-open" {
+                (cells.cell(&tokens, (count, cards), || held(sight, seat, &tokens)))
+                (cells.cell(&payer, (), || self::payer(sight, seat, &payer)))
+                (colours(sight, (seat, score), &sums, cells))
+            }
+        }
+    })
 }
 
 /// A seat's tokens, and how many cards it holds.
@@ -123,8 +128,8 @@ pub(super) fn role(sight: Sight<'_>, seat: Seat) -> Option<&'static str> {
 }
 
 /// The five colours with their sums: the two that count outlined.
-pub(super) fn colours(sight: Sight<'_>, seat: Seat, id: &str, cells: &Cells<'_>) -> Markup {
-    let (score, language) = (sight.public().score(seat), sight.language());
+pub(super) fn colours(sight: Sight<'_>, (seat, score): (Seat, Score), id: &str, cells: &Cells<'_>) -> Markup {
+    let language = sight.language();
     let plus = score.plus.iter().map(|&(colour, sum)| (colour, i32::from(sum), true));
     let minus = score.minus.iter().map(|&(colour, sum)| (colour, -i32::from(sum), false));
     let mut sums: Vec<_> = plus.chain(minus).collect();

@@ -125,7 +125,7 @@ pub(super) fn own(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     html! {
         div class="m-own" role="group" aria-label=(label) {
             (cells.cell("m-own-tokens", tokens, || html! { p id="m-own-tokens" { (discs(tokens)) span { (counted(me, tokens, language)) } } }))
-            (colours(sight, me, "m-own-sums", cells))
+            (colours(sight, (me, public.score(me)), "m-own-sums", cells))
         }
     }
 }

@@ -122,18 +122,26 @@ impl Board<'_> {
         let (x, y) = window.origin();
         html! {
             g id="m-window" transform=(translate(x, y)) {
-                @for cell in window.cells() { (self.cell(cell, cells)) }
+                @for y in window.rows() { (self.row(window, y, cells)) }
                 (cells.cell("m-last", self.last, || marks_of(self.last)))
                 (previews(self.sight, self.prospects, cells))
             }
         }
     }
 
+    /// The cells of one row: what is laid or taken changes few of them.
+    fn row(self, window: Window, y: i8, cells: &Cells<'_>) -> Markup {
+        let row = window.columns().filter_map(|x| Cell::new(x, y));
+        let row: Vec<(Cell, Lies, Mark)> =
+            row.map(|cell| (cell, lies(self.sight, cell), self.mark(cell))).collect();
+        let id = format!("m-row-{y}");
+        cells.group(&id, &row, || html! { g id=(id) { @for &one in &row { (self.cell(one, cells)) } } })
+    }
+
     /// One cell: what lies there, and, drawn anew for itself, what may be done with it.
-    fn cell(self, cell: Cell, cells: &Cells<'_>) -> Markup {
+    fn cell(self, (cell, lies, mark): (Cell, Lies, Mark), cells: &Cells<'_>) -> Markup {
         let (language, handle) = (self.sight.language(), handles::of_cell(cell));
         let (id, mark_id) = (format!("m-{handle}"), format!("m-o{handle}"));
-        let (lies, mark) = (lies(self.sight, cell), self.mark(cell));
         let mark = cells.within(&mark_id, mark, || mark.draw(&mark_id, cell, language));
         cells.cell(&id, lies, || lies.draw(&id, cell, language, &mark))
     }

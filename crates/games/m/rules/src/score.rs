@@ -10,7 +10,7 @@ use crate::rules::rule;
 pub const TOKEN_POINTS: i32 = 10;
 
 /// A score and where it comes from: final at the end, running before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Score {
     /// How many tokens.
     pub tokens: u8,

@@ -21,21 +21,30 @@ pub(super) fn hand(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     }
     let table = if own_laid_in_dock(public.phase()) { public.laid(me) } else { CardSet::EMPTY };
     let many = if public.options().hand_size() > 12 { " t-many" } else { "" };
-    let hand = html! {
-        div id="t-hand" class={ "t-hand" (many) } data-t="dock" role="group" aria-label=(name(sight)) data-group="hand" {
-            (cards(sight, Place::Hand, sight.view.hand(), cells))
-            @if !table.is_empty() {
-                span class="t-gap" aria-hidden="true" {
-                    span { (word!(sight.language(), en: "on the table", fr: "sur la table", de: "liegt aus")) }
+    let playable = playable(sight);
+    let draw = || {
+        html! {
+            div id="t-hand" class={ "t-hand" (many) } data-t="dock" role="group" aria-label=(name(sight)) data-group="hand" {
+                (cards(sight, (Place::Hand, sight.view.hand()), playable, cells))
+                @if !table.is_empty() {
+                    span class="t-gap" aria-hidden="true" {
+                        span { (word!(sight.language(), en: "on the table", fr: "sur la table", de: "liegt aus")) }
+                    }
+                    (cards(sight, (Place::Laid, table), playable, cells))
                 }
-                (cards(sight, Place::Laid, table, cells))
-            }
-            @if sight.view.hand().is_empty() && table.is_empty() {
-                p class="t-empty" { (word!(sight.language(), en: "You have no cards left.", fr: "Vous n’avez plus de cartes.", de: "Du hast keine Karten mehr.")) }
+                @if sight.view.hand().is_empty() && table.is_empty() {
+                    p class="t-empty" { (word!(sight.language(), en: "You have no cards left.", fr: "Vous n’avez plus de cartes.", de: "Du hast keine Karten mehr.")) }
+                }
             }
         }
     };
-    cells.part("t-hand", hand)
+    cells.group("t-hand", (sight.view.hand(), table, public.trumps(), playable), draw)
+}
+
+/// Which cards may be played; nothing if none is to be played now.
+fn playable(sight: Sight<'_>) -> Option<CardSet> {
+    let playing = sight.public().phase() == Phase::Trick && sight.view.is_my_turn();
+    playing.then(|| sight.view.playable())
 }
 
 /// "Your hand, 9 cards"
@@ -74,18 +83,21 @@ impl Held {
 const CELL: &str = "t-";
 
 /// Cards of one place, grouped by effective suit.
-fn cards(sight: Sight<'_>, place: Place, cards: CardSet, cells: &Cells<'_>) -> Markup {
+fn cards(
+    sight: Sight<'_>,
+    (place, cards): (Place, CardSet),
+    playable: Option<CardSet>,
+    cells: &Cells<'_>,
+) -> Markup {
     let trumps = sight.public().trumps();
     let mut named = handles::of_cards(place, cards);
     named.sort_by_key(|&(_, card)| suit_order(trumps, card));
-    let playing = sight.public().phase() == Phase::Trick && sight.view.is_my_turn();
-    let playable = if playing { sight.view.playable() } else { CardSet::EMPTY };
     let mut before: Option<EffectiveSuit> = None;
     html! {
         @for (handle, card) in named {
             @let suit = trumps.unwrap_or_default().effective_suit(card);
             @let begins = before.replace(suit).is_some_and(|last| last != suit);
-            @let is_refused = playing && !playable.contains(card);
+            @let is_refused = playable.is_some_and(|playable| !playable.contains(card));
             @let held = Held { id: format!("{CELL}{handle}"), card, place, begins, is_refused };
             (cells.cell(&held.id, (begins, is_refused, trumps), || drawn(sight, &held)))
         }

@@ -43,16 +43,17 @@ fn plate(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
     let public = sight.public();
     let chooses = public.phase() == Phase::Partner && sight.view.is_my_turn();
     let is_bidding = bidding(public.phase());
-    let id = format!("t-count-{seat}");
-    let count = cells.cell(&id, public.hand_size(seat), || in_hand(sight, seat, &id));
-    let id = format!("t-number-{seat}");
     let counted = if is_bidding { public.bid(seat) } else { public.tricks().points(seat) };
-    let key = (is_bidding, public.phase() == Phase::Auction, counted, bid_state(sight, seat));
-    let number = cells.cell(&id, key, || number(sight, seat, &id));
+    let counts = (is_bidding, public.phase() == Phase::Auction, counted, bid_state(sight, seat));
     let is_dealer = is_bidding && public.dealer() == Some(seat);
-    let key = (chooses, is_dealer, role_class(sight, seat), side_class(sight, seat));
+    let marks = (chooses, is_dealer, role_class(sight, seat), side_class(sight, seat));
     let id = format!("t-plate-{seat}");
-    cells.cell(&id, key, || drawn_plate(sight, seat, &id, (chooses, html! { (number) (count) })))
+    cells.group(&id, (public.hand_size(seat), counts, marks), || {
+        let [number_id, count_id] = ["number", "count"].map(|part| format!("t-{part}-{seat}"));
+        let number = cells.cell(&number_id, counts, || number(sight, seat, &number_id));
+        let count = cells.cell(&count_id, public.hand_size(seat), || in_hand(sight, seat, &count_id));
+        drawn_plate(sight, seat, &id, (chooses, html! { (number) (count) }))
+    })
 }
 
 fn drawn_plate(sight: Sight<'_>, seat: Seat, id: &str, (chooses, numbers): (bool, Markup)) -> Markup {
@@ -224,12 +225,11 @@ fn bid_state(sight: Sight<'_>, seat: Seat) -> &'static str {
     if sight.public().phase() != Phase::Auction {
         return "";
     }
-    let last_turn = auction.history().filter(|turn| turn.seat == seat).last();
     if auction.sole_leader() == Some(seat) {
         word!(language, en: "leads", fr: "mène", de: "führt")
     } else if auction.highest_seats().contains(seat) {
         word!(language, en: "tied", fr: "égalité", de: "gleichauf")
-    } else if last_turn.is_some_and(|turn| turn.cards.is_empty()) {
+    } else if auction.counts_of(seat).last() == Some(0) {
         passed_word(language)
     } else {
         ""
@@ -244,7 +244,7 @@ fn laid(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
         return html! {};
     }
     let id = format!("t-laid-{seat}");
-    cells.part(&id, row_of_laid(sight, seat, (&id, cards), cells))
+    cells.group(&id, cards, || row_of_laid(sight, seat, (&id, cards), cells))
 }
 
 fn row_of_laid(sight: Sight<'_>, seat: Seat, (id, cards): (&str, CardSet), cells: &Cells<'_>) -> Markup {
@@ -395,8 +395,7 @@ fn turns(sight: Sight<'_>, seat: Seat) -> Markup {
     html! {
         @if sight.public().auction().turns() > 0 {
             ol class="t-turns" aria-label=(label) {
-                @for turn in sight.public().auction().history().filter(|turn| turn.seat == seat) {
-                    @let cards = turn.cards.len();
+                @for cards in sight.public().auction().counts_of(seat) {
                     @if cards == 0 { li { span aria-hidden="true" { "\u{2013}" } span class="sr" { (passed_word(language)) } } }
                     @else { li class="t-lay" { span class="sr" { (laid_of(cards, language)) } span aria-hidden="true" { "+" (cards) } } }
                 }

@@ -161,6 +161,12 @@ impl Auction {
         })
     }
 
+    /// How many cards a seat laid in each of its turns, in their order; 0 is a pass.
+    pub fn counts_of(&self, seat: Seat) -> impl Iterator<Item = usize> {
+        let turns = (0..self.turns).filter(move |&turn| self.seat_of(turn) == seat);
+        turns.map(|turn| self.entries().iter().filter(|laid| laid.turn == turn).count())
+    }
+
     /// Who takes a turn, from 0.
     pub const fn seat_of(&self, turn: u16) -> Seat {
         let mut seat = self.dealer;

@@ -112,7 +112,9 @@ function overlaps(tell, seen) {
       // What lies between the two hides one of them: that is for `reached`, if it is wrong at all.
       const between = top.slice(Math.min(...places) + 1, Math.max(...places));
       const common = [...ancestors(one)].find(up => up.contains(other.one));
-      if (top.some(hit => hit !== common && common.contains(hit) && isGround(hit) && hit.contains(top[0]) && !(hit.contains(one) && hit.contains(other.one))) || between.some(isGround)) continue;
+      // Whatever lies over both, as a dialog does, is not asked.
+      const first = top.find(hit => common.contains(hit));
+      if (top.some(hit => hit !== common && common.contains(hit) && isGround(hit) && hit.contains(first) && !(hit.contains(one) && hit.contains(other.one))) || between.some(isGround)) continue;
       tell("texts overlap", one, `${round(wide)} by ${round(high)} px with ${named(other.one)}`);
     }
   }
@@ -128,7 +130,9 @@ const pressed = one => (one.matches("input[type=radio], input[type=checkbox]") &
 function bring(one) {
   for (let up = one.parentElement; up; up = up.parentElement) {
     if (up instanceof SVGElement) continue;
-    const area = one.getBoundingClientRect(), room = inner(up);
+    const area = one.getBoundingClientRect(), room = { ...inner(up) };
+    const head = up.firstElementChild;
+    if (!head.contains(one) && style(head).position === "sticky") room.top = head.getBoundingClientRect().bottom;
     if (scrolls(up, "Y") && (area.top < room.top || area.bottom > room.bottom)) up.scrollTop += (area.top + area.bottom - room.top - room.bottom) / 2;
     if (scrolls(up, "X") && (area.left < room.left || area.right > room.right)) up.scrollLeft += (area.left + area.right - room.left - room.right) / 2;
   }
@@ -171,8 +175,8 @@ function spills(tell, seen) {
 }
 
 function reached(tell, least) {
-  // A notice lies over all else; so does an opened menu, which the next press elsewhere closes.
-  const first = document.querySelector("#notice[open], details.menu[open] > .pop"), over = first ? [first] : [...document.querySelectorAll(LAYERS)].filter(one => one.checkVisibility());
+  // A notice lies over all else; then an opened menu does, which the next press elsewhere closes.
+  const first = document.querySelector("#notice[open]") ?? document.querySelector("details.menu[open] > .pop"), over = first ? [first] : [...document.querySelectorAll(LAYERS)].filter(one => one.checkVisibility());
   const modal = document.querySelector("dialog:modal") ?? document;
   const panes = [...document.querySelectorAll("body *")].filter(one => scrolls(one, "X") || scrolls(one, "Y")).map(one => [one, one.scrollTop, one.scrollLeft]);
   for (const control of new Set([...modal.querySelectorAll(CONTROLS)].map(pressed))) {
