@@ -10,6 +10,30 @@ pub const fn no_result(language: Language) -> &'static str {
         de: "Das Spiel endete ohne Ergebnis.")
 }
 
+/// What is said of a game that its people have ended because all agreed.
+pub const fn no_result_by_agreement(language: Language) -> &'static str {
+    words::word!(language,
+        en: "The game was ended by agreement, without a result.",
+        fr: "La partie s’est terminée d’un commun accord, sans résultat.",
+        de: "Das Spiel endete einvernehmlich und ohne Ergebnis.")
+}
+
+/// "Ben has given up."
+pub fn gave_up(language: Language, name: &str) -> String {
+    words::say!(language,
+        en: "{name} has given up.",
+        fr: "{name} a abandonné.",
+        de: "{name} hat aufgegeben.")
+}
+
+/// "Anna has won: Ben has given up."
+pub fn won_by_giving_up(language: Language, winner: &str, loser: &str) -> String {
+    words::say!(language,
+        en: "{winner} has won: {loser} has given up.",
+        fr: "{winner} gagne\u{202f}: {loser} a abandonné.",
+        de: "{winner} hat gewonnen: {loser} hat aufgegeben.")
+}
+
 /// What somebody without a name is called at a table of their own.
 pub const fn you(language: Language) -> &'static str {
     super::table::you(language)

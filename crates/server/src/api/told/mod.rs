@@ -275,6 +275,7 @@ pub(super) struct Asking {
 pub(super) enum AskedFor {
     TakeBack,
     Pause,
+    End,
     Absent,
 }
 
@@ -363,6 +364,7 @@ impl From<&Question> for Asking {
         let (kind, about) = match question.asked {
             Asked::TakeBack { steps } => (AskedFor::TakeBack, Some(About::Steps(steps))),
             Asked::Pause => (AskedFor::Pause, None),
+            Asked::End => (AskedFor::End, None),
             Asked::Absent(seat) => (AskedFor::Absent, Some(About::Seat(seat.into()))),
         };
         let answers = question.answered.iter().map(|answered| Answered {
