@@ -125,6 +125,7 @@ pub(super) struct Position {
     /// While it is true, nobody may act.
     pub(super) paused: bool,
     pub(super) clocks: Vec<Clock>,
+    /// `null` also when people have ended the game without a result.
     pub(super) over: Option<Over>,
 }
 
