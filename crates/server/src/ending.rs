@@ -14,12 +14,9 @@ pub(crate) fn ending_words(state: &TableState, view: &dyn AnyView, look: &Look<'
         Ended::Undecided => names::no_result(look.language).into(),
         Ended::Agreed => names::no_result_by_agreement(look.language).into(),
         Ended::GivenUp(loser) => {
+            let named = |seat: Seat| (!look.is_me(seat)).then(|| look.name(seat));
             let winner = state.seats.iter().map(|held| held.seat).find(|seat| *seat != loser);
-            names::won_by_giving_up(
-                look.language,
-                winner.map_or("", |seat| look.name(seat)),
-                look.name(loser),
-            )
+            names::won_by_giving_up(look.language, winner.and_then(named), named(loser))
         }
     })
 }

@@ -58,12 +58,12 @@ fn two_people_agree_to_end_it_and_one_gives_up() {
                     .await;
                 keep_picture(&guest, "asked-to-end", Look::PHONE).await;
                 guest.click("#asks form[action$='/answer'] button.pri").await.unwrap();
-                "The game was ended by agreement, without a result."
+                ["The game was ended by agreement, without a result."; 2]
             } else {
                 assert!(asked.contains("Noor has won"), "{asked}");
-                "Noor has won: Ilse has given up."
+                ["Noor has won: you have given up.", "You have won: Ilse has given up."]
             };
-            for browser in [&host, &guest] {
+            for (browser, words) in [&host, &guest].into_iter().zip(words) {
                 browser.wait(OVER).await;
                 assert_eq!(browser.text("#ending .won").await, words);
                 assert_eq!(browser.holds("document.querySelector('.ranks')").await, ending == "give-up");

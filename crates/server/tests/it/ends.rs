@@ -288,7 +288,7 @@ async fn who_gives_up_a_rated_game_has_lost_it() {
     let form = [("seq", &*seq.to_string())];
     assert_eq!(ben.post(&format!("{path}/give-up"), &form).await.location(), path);
     let heard = annas.next().await.unwrap().data;
-    assert!(heard.contains("Anna has won: Ben has given up."), "{heard}");
+    assert!(heard.contains("You have won: Ben has given up."), "{heard}");
     assert_eq!(journal(&site, &path).await.last().unwrap(), "* resigned b");
     let ends = site.store.results(&id(&path)).await.unwrap();
     let places: Vec<u8> = ends.iter().map(|end| end.place.place).collect();
@@ -297,12 +297,13 @@ async fn who_gives_up_a_rated_game_has_lost_it() {
     assert!(won.after.value > won.before.value && lost.after.value < lost.before.value, "{ends:?}");
     assert_eq!(site.store.recount_ratings().await.unwrap().len(), 1, "one game with one number of players");
     assert_eq!(site.store.results(&id(&path)).await.unwrap(), ends, "ratings follow from results");
-    for browser in [&mut anna, &mut ben, &mut site.browser()] {
+    for (browser, words) in [
+        (&mut anna, "You have won: Ben has given up."),
+        (&mut ben, "Anna has won: you have given up."),
+        (&mut site.browser(), "Anna has won: Ben has given up."),
+    ] {
         let page = browser.get(&path).await.text;
-        assert!(
-            page.contains("Anna has won: Ben has given up.") && page.contains("class=\"ranks\""),
-            "{page}"
-        );
+        assert!(page.contains(words) && page.contains("class=\"ranks\""), "{page}");
         assert!(
             page.contains(&format!(">{}<small> ± {}", won.after.shown().0, won.after.shown().1)),
             "{page}"
@@ -369,7 +370,7 @@ async fn programs_ask_for_the_end_and_give_up() {
     let body = json!({ "step": anna.seen(&path).await["step"] });
     let over = anna.done(&format!("{path}/give-up"), &body).await;
     assert_eq!((&over["status"], &over["over"]["reason"]), (&json!("over"), &json!("given_up")), "{over}");
-    assert_eq!(over["over"]["words"], "Ben has won: Anna has given up.");
+    assert_eq!(over["over"]["words"], "Ben has won: you have given up.");
     let places = over["over"]["places"].as_array().unwrap();
     let places: Vec<_> = places.iter().map(|one| (&one["seat"], &one["place"], &one["score"])).collect();
     assert_eq!(places, [(&json!("a"), &json!(2), &json!(0)), (&json!("b"), &json!(1), &json!(0))]);
