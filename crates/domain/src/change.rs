@@ -30,7 +30,7 @@ pub struct Change {
     pub begins: bool,
     /// Whether the table is removed: it waited, and nobody is there.
     pub removes: bool,
-    /// Whether the game is ended without a result.
+    /// Whether its people end the game before its rules do.
     pub abandons: bool,
     /// Another host.
     pub host: Option<PersonId>,

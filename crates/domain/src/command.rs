@@ -89,6 +89,10 @@ pub enum Command {
     AskBack(Seat),
     /// Asks the others for a pause.
     AskPause(Seat),
+    /// Asks the others to end the game without a result.
+    AskEnd(Seat),
+    /// Gives up, at a table of two people: the other one has won.
+    GiveUp,
     /// Answers a question, by its number.
     Answer(i64, Choice),
     /// Takes an own question back.
@@ -144,6 +148,7 @@ impl Request {
             | Command::Played(seat)
             | Command::AskBack(seat)
             | Command::AskPause(seat)
+            | Command::AskEnd(seat)
             | Command::CountHint(seat) => Some(seat),
             Command::Sit { .. }
             | Command::Accept { .. }
@@ -159,6 +164,7 @@ impl Request {
             | Command::Start
             | Command::StartIfFull
             | Command::EndIfLeft(_)
+            | Command::GiveUp
             | Command::Answer(..)
             | Command::Withdraw(_)
             | Command::Resume

@@ -67,6 +67,8 @@ impl TableState {
             }
             Command::AskBack(seat) => self.in_vote(request, at, |game| game.ask_back(*seat, request.seq)),
             Command::AskPause(seat) => self.in_vote(request, at, |game| game.ask_pause(*seat)),
+            Command::AskEnd(seat) => self.in_vote(request, at, |game| game.ask_end(*seat)),
+            Command::GiveUp => self.in_vote(request, at, |game| game.give_up(by.person()?)),
             Command::Answer(number, choice) => {
                 self.in_vote(request, at, |game| game.answer(by.person()?, *number, *choice))
             }
@@ -78,11 +80,7 @@ impl TableState {
                 game.connect(people);
                 Ok(())
             }),
-            Command::PassTime(people) => self.in_game(request, at, |game| {
-                game.connect(people);
-                game.pass_time();
-                Ok(())
-            }),
+            Command::PassTime(people) => self.pass_time(people, request, at),
 
             Command::Sit { person, seat, share, is_bot } => self.in_room(at, |room| {
                 if *is_bot {
@@ -115,6 +113,20 @@ impl TableState {
             },
             Command::EndIfLeft(since) => Ok(self.end_if_left(*since)),
         }
+    }
+
+    /// Carries out what is due by itself, with what is known of connections.
+    fn pass_time(
+        &self,
+        people: &[(PersonId, Option<Tick>)],
+        request: &Request,
+        at: Tick,
+    ) -> Result<Option<Change>, Refusal> {
+        self.in_game(request, at, |game| {
+            game.connect(people);
+            game.pass_time();
+            Ok(())
+        })
     }
 
     /// The page of a seat has played what others did, if the seat owes the choice that it shows.

@@ -12,6 +12,7 @@ mod choice;
 mod coach;
 mod command;
 mod door;
+mod ending;
 mod journal;
 mod judge;
 mod letters;
@@ -38,6 +39,7 @@ pub use choice::Choice;
 pub use coach::CoachLevel;
 pub use command::{Actor, Command, Reach, Request};
 pub use door::Door;
+pub use ending::Ended;
 pub use host::Level;
 pub use journal::{Entry, NewEntry, TakenBack, write_down};
 pub use judge::player;
@@ -55,7 +57,7 @@ pub use room::{Invited, kept_for};
 pub use state::{Parts, TableState};
 pub use terms::{Access, Allowances, Talk, Terms};
 pub use undone::TakenSteps;
-pub use votes::{AskBack, TakeBacks};
+pub use votes::{Assent, TakeBacks};
 
 /// Something that is kept cannot be understood: nobody wrote it so.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -31,8 +31,12 @@ pub enum Happened {
     StandIn,
     /// The person is back.
     Back,
-    /// The game is ended without a result, because of this absence.
+    /// The game is ended without a result: because of this absence, or by this person, with nobody there to ask.
     Ended,
+    /// The game is ended without a result, as all who were there agreed; this person had asked for it.
+    Agreed,
+    /// The person gave up: the game is over, and the other one has won.
+    GaveUp,
     /// The person declined what was asked.
     Declined(Asked),
 }
@@ -44,6 +48,8 @@ pub enum Asked {
     TakeBack,
     /// A pause.
     Pause,
+    /// The end of the game.
+    End,
 }
 
 /// A note with its place in the journal.
@@ -70,8 +76,11 @@ impl Note {
             Happened::StandIn => format!("{MARK} computer {seat}"),
             Happened::Back => format!("{MARK} back {seat}"),
             Happened::Ended => format!("{MARK} ended {seat}"),
+            Happened::Agreed => format!("{MARK} agreed {seat}"),
+            Happened::GaveUp => format!("{MARK} resigned {seat}"),
             Happened::Declined(Asked::TakeBack) => format!("{MARK} declined {seat} takeback"),
             Happened::Declined(Asked::Pause) => format!("{MARK} declined {seat} pause"),
+            Happened::Declined(Asked::End) => format!("{MARK} declined {seat} end"),
         }
     }
 
@@ -88,8 +97,11 @@ impl Note {
             ("computer", []) => Happened::StandIn,
             ("back", []) => Happened::Back,
             ("ended", []) => Happened::Ended,
+            ("agreed", []) => Happened::Agreed,
+            ("resigned", []) => Happened::GaveUp,
             ("declined", ["takeback"]) => Happened::Declined(Asked::TakeBack),
             ("declined", ["pause"]) => Happened::Declined(Asked::Pause),
+            ("declined", ["end"]) => Happened::Declined(Asked::End),
             _ => return None,
         };
         Some(Self { seat: seat.parse().ok()?, what })
@@ -111,8 +123,11 @@ mod tests {
             Happened::StandIn,
             Happened::Back,
             Happened::Ended,
+            Happened::Agreed,
+            Happened::GaveUp,
             Happened::Declined(Asked::TakeBack),
             Happened::Declined(Asked::Pause),
+            Happened::Declined(Asked::End),
         ];
         for what in all {
             let note = Note { seat: Seat::new(2).unwrap(), what };

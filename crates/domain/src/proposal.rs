@@ -14,6 +14,8 @@ pub enum Kind {
     TakeBack(StepNumber),
     /// The table shall pause.
     Pause,
+    /// The game shall end here, without a result.
+    End,
     /// What to do about this seat, whose person is away or has run out of time.
     Absent(Seat),
 }
@@ -117,7 +119,7 @@ impl Kind {
     /// What can be answered, in the order of the buttons.
     pub const fn choices(self) -> &'static [Choice] {
         match self {
-            Self::TakeBack(_) | Self::Pause => &[Choice::Agree, Choice::Decline],
+            Self::TakeBack(_) | Self::Pause | Self::End => &[Choice::Agree, Choice::Decline],
             Self::Absent(_) => &[Choice::Wait, Choice::Computer, Choice::End],
         }
     }
@@ -125,7 +127,7 @@ impl Kind {
     /// How answers decide.
     pub const fn decision(self) -> Decision {
         match self {
-            Self::TakeBack(_) | Self::Pause => Decision::Everybody,
+            Self::TakeBack(_) | Self::Pause | Self::End => Decision::Everybody,
             Self::Absent(_) => Decision::Majority(Choice::Wait),
         }
     }
@@ -134,14 +136,14 @@ impl Kind {
     pub const fn lapses(self) -> bool {
         match self {
             Self::TakeBack(_) => true,
-            Self::Pause | Self::Absent(_) => false,
+            Self::Pause | Self::End | Self::Absent(_) => false,
         }
     }
 
     /// The seat whose person it is about, and who is not asked.
     pub const fn about(self) -> Option<Seat> {
         match self {
-            Self::TakeBack(_) | Self::Pause => None,
+            Self::TakeBack(_) | Self::Pause | Self::End => None,
             Self::Absent(seat) => Some(seat),
         }
     }
@@ -172,6 +174,7 @@ impl Kind {
         match self {
             Self::TakeBack(_) => "takeback",
             Self::Pause => "pause",
+            Self::End => "end",
             Self::Absent(_) => "absent",
         }
     }
@@ -180,7 +183,7 @@ impl Kind {
     pub fn subject(self) -> String {
         match self {
             Self::TakeBack(to) => to.to_string(),
-            Self::Pause => String::new(),
+            Self::Pause | Self::End => String::new(),
             Self::Absent(seat) => seat.to_string(),
         }
     }
@@ -188,7 +191,7 @@ impl Kind {
     /// Of what one at a time may be open.
     pub fn slot(self) -> String {
         match self {
-            Self::TakeBack(_) | Self::Pause => self.word().into(),
+            Self::TakeBack(_) | Self::Pause | Self::End => self.word().into(),
             Self::Absent(seat) => format!("absent {seat}"),
         }
     }
@@ -207,6 +210,7 @@ impl Kind {
         match word {
             "takeback" => subject.parse().map(Self::TakeBack).map_err(|_| corrupt()),
             "pause" => Ok(Self::Pause),
+            "end" => Ok(Self::End),
             "absent" => subject.parse().map(Self::Absent).map_err(|_| corrupt()),
             _ => Err(corrupt()),
         }
@@ -240,7 +244,6 @@ mod tests {
 
     #[test]
     fn everybody_must_agree_and_one_who_declines_decides() {
-        let kind = Kind::TakeBack(3);
         for (voices, decided) in [
             (&[][..], Some(Agree)),
             (&[Some(Agree)], Some(Agree)),
@@ -248,7 +251,9 @@ mod tests {
             (&[Some(Agree), None, Some(Decline)], Some(Decline)),
             (&[Some(Agree), Some(Agree), Some(Agree)], Some(Agree)),
         ] {
-            assert_eq!(kind.decide(voices), decided, "{voices:?}");
+            for kind in [Kind::TakeBack(3), Kind::Pause, Kind::End] {
+                assert_eq!(kind.decide(voices), decided, "{kind:?} {voices:?}");
+            }
         }
     }
 
@@ -272,7 +277,7 @@ mod tests {
 
     #[test]
     fn what_is_decided_is_one_of_the_choices() {
-        for kind in [Kind::TakeBack(1), Kind::Pause, Kind::Absent(seat("a"))] {
+        for kind in [Kind::TakeBack(1), Kind::Pause, Kind::End, Kind::Absent(seat("a"))] {
             let pairs =
                 kind.choices().iter().flat_map(|&one| kind.choices().iter().map(move |&other| (one, other)));
             for (one, other) in pairs {
@@ -309,7 +314,7 @@ mod tests {
 
     #[test]
     fn words_of_the_database_are_read_again() {
-        for kind in [Kind::TakeBack(12), Kind::Pause, Kind::Absent(seat("f"))] {
+        for kind in [Kind::TakeBack(12), Kind::Pause, Kind::End, Kind::Absent(seat("f"))] {
             assert_eq!(Kind::read(kind.word(), &kind.subject()).unwrap(), kind);
         }
         for (word, subject) in [("takeback", "x"), ("absent", "z"), ("dance", "")] {

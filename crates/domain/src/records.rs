@@ -129,7 +129,7 @@ pub struct TableRecord {
     pub allows: Allowances,
     /// How long its people may think.
     pub timing: Timing,
-    /// Whether its people have ended the game without a result.
+    /// Whether its people have ended the game before its rules did: without a result, unless somebody gave up.
     pub abandoned: bool,
     /// Whether its game counts for ratings.
     pub rated: Rated,

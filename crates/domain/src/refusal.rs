@@ -306,6 +306,12 @@ refusals!(
             fr: "Cette table n’a pas de pendules\u{202f}: chacun réfléchit à son gré. Rien n’a changé.",
             de: "Dieser Tisch hat keine Uhren: Alle denken, so lange sie wollen. Nichts wurde geändert.",
         };
+        /// The game is not one of two people against each other.
+        NotTwo => 409, "not_two", {
+            en: "Giving up is for two people who play each other. You can leave the table or ask to end the game. Nothing was changed.",
+            fr: "On n’abandonne qu’à deux, l’un contre l’autre. Vous pouvez quitter la table ou proposer d’arrêter la partie. Rien n’a changé.",
+            de: "Aufgeben kann nur, wer zu zweit gegen einen Menschen spielt. Du kannst den Tisch verlassen oder vorschlagen, das Spiel zu beenden. Nichts wurde geändert.",
+        };
         /// The game is over.
         Over => 409, "game_over", {
             en: "The game is over. Nothing was changed.",

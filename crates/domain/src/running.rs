@@ -8,7 +8,7 @@ use crate::journal::NewEntry;
 use crate::note::{Happened, Note};
 use crate::people::PersonId;
 use crate::proposal::{Kind, Outcome, Proposal, voters};
-use crate::records::{SeatKind, SeatRecord, Status};
+use crate::records::{Place, SeatKind, SeatRecord, Status};
 use crate::refusal::{AccessError, Refusal, SeatError, TimeError};
 use crate::state::TableState;
 use crate::time::{Absence, Course, Phase, Tick, Timing, Why, lapsed_vote};
@@ -24,6 +24,8 @@ pub(crate) struct Running<'a> {
     pub(crate) key: Option<String>,
     /// The entry of a take-back by consent, and how many steps stand after it.
     pub(crate) back: Option<(String, StepNumber)>,
+    /// How all seats stand, if the game is over with this and has a result.
+    pub(crate) places: Option<Vec<Place>>,
     notes: Vec<Note>,
     abandons: bool,
     /// Whether the course is written even if it stays as it is.
@@ -41,6 +43,7 @@ impl<'a> Running<'a> {
             proposals: table.proposals.clone(),
             key: None,
             back: None,
+            places: None,
             notes: Vec::new(),
             abandons: false,
             looks_again: false,
@@ -72,6 +75,7 @@ impl<'a> Running<'a> {
             entries,
             status: if self.abandons { Status::Over } else { table.record.status },
             abandons: self.abandons,
+            places: self.places,
             seats: self.seats.iter().filter(changed).cloned().collect(),
             course: (self.course != table.course || self.looks_again).then_some(self.course),
             ..Change::none(table)
@@ -105,7 +109,7 @@ impl<'a> Running<'a> {
                 && match proposal.kind {
                     Kind::Absent(seat) => self.course.absence(seat).is_some_and(Absence::is_voted_on),
                     Kind::Pause => self.course.clocks.paused_since().is_none(),
-                    Kind::TakeBack(_) => true,
+                    Kind::TakeBack(_) | Kind::End => true,
                 }
         };
         self.proposals.iter().filter(is_asked)
@@ -352,6 +356,14 @@ impl<'a> Running<'a> {
         self.seats.iter().filter(|held| held.is_held_by(person)).map(|held| held.seat).collect()
     }
 
+    /// The game is over before its rules end it. Nothing runs or waits any more.
+    pub(crate) fn end(&mut self, seat: Seat, how: Happened) {
+        self.abandons = true;
+        self.course.absences.clear();
+        self.course.clocks.resume(SeatSet::EMPTY, self.at);
+        self.note(seat, how);
+    }
+
     /// What the others have decided about a seat. Whoever calls it closes the question.
     pub(crate) fn decide(&mut self, seat: Seat, decided: Choice) {
         let timing = self.table.record.timing;
@@ -359,9 +371,7 @@ impl<'a> Running<'a> {
         match decided {
             Choice::Computer => self.seat_computer(seat),
             Choice::End => {
-                self.abandons = true;
-                self.course.absences.clear();
-                self.note(seat, Happened::Ended);
+                self.end(seat, Happened::Ended);
             }
             Choice::Wait | Choice::Agree | Choice::Decline => {
                 match absence.why {

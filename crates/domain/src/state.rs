@@ -211,7 +211,7 @@ impl TableState {
         match kind {
             Kind::Absent(seat) => self.course.absence(seat).is_some_and(Absence::is_voted_on),
             Kind::Pause => !self.is_paused(),
-            Kind::TakeBack(_) => true,
+            Kind::TakeBack(_) | Kind::End => true,
         }
     }
 

@@ -30,13 +30,20 @@ pub enum TakeBacks {
     None,
 }
 
-/// Whether a seat that can take nothing back freely may ask the others.
+/// Whether others are asked before something is done that a seat wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AskBack {
+pub enum Assent {
     /// There is nobody to ask: it is done at once.
     AtOnce,
     /// Others are asked.
     Others,
+}
+
+impl Assent {
+    /// With so many people who have a voice, whoever wants it included.
+    const fn of(voices: usize) -> Self {
+        if voices > 1 { Self::Others } else { Self::AtOnce }
+    }
 }
 
 impl TableState {
@@ -51,14 +58,22 @@ impl TableState {
     }
 
     /// Whether a seat may ask to take back its last choice, and whether anybody needs to be asked.
-    pub fn ask_back(&self, seat: Seat) -> Option<AskBack> {
+    pub fn ask_back(&self, seat: Seat) -> Option<Assent> {
         let to = self.before_last_choice(seat)?;
         let asked = self.asked().any(|asked| asked.kind.excludes(Kind::TakeBack(to)));
         if asked || self.record.status != Status::Playing || self.allows_take_backs().is_err() {
             return None;
         }
-        let others = voters(Kind::TakeBack(to), &self.seats, self.course.left()).len() > 1;
-        Some(if others { AskBack::Others } else { AskBack::AtOnce })
+        Some(Assent::of(voters(Kind::TakeBack(to), &self.seats, self.course.left()).len()))
+    }
+
+    /// Whether a seat may ask to end the game here, and whether anybody needs to be asked.
+    pub fn ask_end(&self, seat: Seat) -> Option<Assent> {
+        if self.record.status != Status::Playing || self.asked().any(|asked| asked.kind == Kind::End) {
+            return None;
+        }
+        let voters = voters(Kind::End, &self.seats, self.course.left());
+        voters.iter().any(|own| own.contains(&seat)).then(|| Assent::of(voters.len()))
     }
 
     /// Whether the table allows it. Who plays alone has a result that stands beside others: it is not mended.
@@ -97,6 +112,12 @@ impl Running<'_> {
         self.needs_questions()?;
         self.may_pause()?;
         self.propose(Kind::Pause, by)
+    }
+
+    /// A seat asks to end the game here.
+    pub(crate) fn ask_end(&mut self, by: Seat) -> Result<(), Refusal> {
+        self.needs_questions()?;
+        self.propose(Kind::End, by)
     }
 
     /// Asks something of the people at a table. It is decided at once if there is nobody to ask.
@@ -207,9 +228,16 @@ impl Running<'_> {
                 self.decide(seat, decided);
                 Ok(())
             }
+            (Kind::End, Choice::Agree) => {
+                self.end_as_agreed(asked.by.ok_or(VoteError::Nothing)?);
+                Ok(())
+            }
             (Kind::TakeBack(_), Choice::Decline) => self.decline(asked, Asked::TakeBack),
             (Kind::Pause, Choice::Decline) => self.decline(asked, Asked::Pause),
-            (Kind::TakeBack(_) | Kind::Pause, Choice::Wait | Choice::Computer | Choice::End) => Ok(()),
+            (Kind::End, Choice::Decline) => self.decline(asked, Asked::End),
+            (Kind::TakeBack(_) | Kind::Pause | Kind::End, Choice::Wait | Choice::Computer | Choice::End) => {
+                Ok(())
+            }
         }
     }
 

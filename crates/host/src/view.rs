@@ -47,6 +47,8 @@ pub trait AnyView: Send + Sync {
     fn miniature(&self) -> Markup;
     /// What the game is doing, in one sentence.
     fn state_words(&self) -> String;
+    /// What each seat has won so far, `a` first, as its plate says it; all points once the game is over.
+    fn points(&self) -> Vec<i32>;
     /// Who won, once it is over.
     fn standing(&self) -> Option<Standing>;
     /// How it ended, once it is over, in words.
@@ -162,6 +164,10 @@ impl<F: Face, R: Roster<Game = F::Game>> AnyView for Seen<'_, F, R> {
 
     fn state_words(&self) -> String {
         F::state_words(&self.view, &self.look)
+    }
+
+    fn points(&self) -> Vec<i32> {
+        F::points(&self.view)
     }
 
     fn standing(&self) -> Option<Standing> {

@@ -101,11 +101,11 @@ pub use rules::{
 };
 pub use study::{Leading, Led, Study};
 pub use table::{
-    Against, AheadChoice, AskBack, ClockFace, Clocks, Coach, CoachAsks, Dock, Ending, Guide, HintAnswer,
+    Against, AheadChoice, Assent, ClockFace, Clocks, Coach, CoachAsks, Dock, Ending, Guide, HintAnswer,
     KeptOfGame, Lesson, LessonTask, Moment, PointsOverTime, Puzzle, PuzzleAnswer, PuzzleStage, PuzzleValue,
     Question, Refused, Remark, Remember, Replay, ReviewMark, ReviewMarkKind, ReviewTrack, ReviewedMove, Role,
-    RuleNow, SaidChoice, TableFacts, TablePage, Taught, Ticking, Turned, Undo, Update, Verdict, asks,
-    coach_asks, description, hint_answer, moments, rules_now, sheet, table_page, update,
+    RuleNow, SaidChoice, TableFacts, TablePage, Taught, Ticking, Turned, Undo, Update, Verdict, WaysOut,
+    asks, coach_asks, description, hint_answer, moments, rules_now, sheet, table_page, update,
 };
 pub use terms::Terms;
 pub use timing::{TimeDraft, Timing};

@@ -21,7 +21,8 @@ use crate::visit::Visit;
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Propose {
-    /// `takeback`: to take back your last choice, which others know of. `pause`: to let a game with clocks rest.
+    /// `takeback`: to take back your last choice, which others know of. `pause`: to let a game with clocks rest. `end`:
+    /// to end the game here, without a result; with no other person there it ends at once.
     kind: Proposal,
     /// The step of the table on which it was chosen.
     #[serde(alias = "seq")]
@@ -39,6 +40,7 @@ pub(crate) struct Propose {
 enum Proposal {
     TakeBack,
     Pause,
+    End,
 }
 
 /// An answer to what is asked.
@@ -69,6 +71,15 @@ pub(crate) struct Withdraw {
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Resume {
+    /// The step of the table on which it was chosen.
+    #[serde(alias = "seq")]
+    pub(crate) step: Step,
+}
+
+/// One of two people gives up.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct GiveUp {
     /// The step of the table on which it was chosen.
     #[serde(alias = "seq")]
     pub(crate) step: Step,
@@ -112,6 +123,7 @@ pub(crate) async fn put(
     let command: fn(Seat) -> Command = match wanted.kind {
         Proposal::TakeBack => Command::AskBack,
         Proposal::Pause => Command::AskPause,
+        Proposal::End => Command::AskEnd,
     };
     let seat = wanted.seat.as_ref().map(|seat| seat.0);
     let chosen = Chosen { seat, seq: wanted.step.count(), key: wanted.request.as_str() };
@@ -151,6 +163,18 @@ pub(crate) async fn resume(
 ) -> Result<Response, Error> {
     let live = app.tables.table(&id).await?;
     at_table(&app, &live, &visit, (resume.step, Command::Resume)).await?;
+    play::answer(&live, &visit).await
+}
+
+/// `POST /t/{id}/give-up`: one of two people gives up.
+pub(crate) async fn give_up(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    Form(up): Form<GiveUp>,
+) -> Result<Response, Error> {
+    let live = app.tables.table(&id).await?;
+    at_table(&app, &live, &visit, (up.step, Command::GiveUp)).await?;
     play::answer(&live, &visit).await
 }
 

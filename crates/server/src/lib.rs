@@ -38,6 +38,7 @@ mod commitments;
 mod days;
 mod embed;
 mod embedder;
+mod ending;
 mod entropy;
 mod facts;
 mod ids;

@@ -12,12 +12,12 @@ use engine::Seat;
 use host::Look;
 use maud::Markup;
 use pages::lobby::Friend;
-use pages::words::names;
 use pages::{CardState, Lobby, TableCard};
 use store::{Listing, TableFilter};
 
 use crate::app::App;
 use crate::clock_view::{Reader, clocks};
+use crate::ending::ending_words;
 use crate::error::Error;
 use crate::facts::{agreed, place, rated, table_name};
 use crate::learn;
@@ -149,11 +149,7 @@ async fn card(app: &Arc<App>, visit: &Visit, id: &str) -> Result<TableCard, Erro
         Err(_) => (CardState::Gathering, agreed(state.entry, &state.record, visit.language), None),
         Ok(view) => {
             let shown = card_state(&state, &own, &look);
-            let words = if state.record.abandoned {
-                names::no_result(visit.language).into()
-            } else {
-                view.ending().unwrap_or_else(|| view.state_words())
-            };
+            let words = ending_words(&state, &*view, &look).unwrap_or_else(|| view.state_words());
             (shown, words, Some(view.miniature()))
         }
     };

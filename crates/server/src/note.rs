@@ -3,6 +3,7 @@
 use domain::time::MINUTE;
 use domain::{Asked, Happened, Note};
 use pages::asks;
+use pages::words::names;
 use words::{Language, count, say};
 
 /// A sentence for the log; `name` is what the person of the seat is called.
@@ -37,8 +38,14 @@ pub(crate) fn note_words(note: &Note, name: &str, language: Language) -> String 
             en: "The game is ended without a result.",
             fr: "La partie se termine sans résultat.",
             de: "Das Spiel endet ohne Ergebnis."),
+        Happened::Agreed => say!(language,
+            en: "The game is ended by agreement, without a result. {name} had asked for it.",
+            fr: "La partie se termine d’un commun accord, sans résultat, à la demande de {name}.",
+            de: "Das Spiel endet einvernehmlich und ohne Ergebnis. {name} hatte darum gebeten."),
+        Happened::GaveUp => names::gave_up(language, name),
         Happened::Declined(Asked::TakeBack) => asks::declined(language, &[name.to_owned()]),
         Happened::Declined(Asked::Pause) => asks::declined_pause(language, &[name.to_owned()]),
+        Happened::Declined(Asked::End) => asks::declined_end(language, &[name.to_owned()]),
     }
 }
 

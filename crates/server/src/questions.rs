@@ -48,11 +48,13 @@ fn decided_question(state: &TableState, asked: &Proposal) -> Option<Question> {
     let is_new = match (asked.kind, decided) {
         (Kind::TakeBack(_), Choice::Agree) => state.moves() - asked.entries == 1,
         // The last that has happened at the table.
-        (Kind::TakeBack(_) | Kind::Pause, Choice::Decline) => state.notes.last().is_some_and(|noted| {
-            matches!(noted.note.what, Happened::Declined(_))
-                && i64::try_from(noted.entry) == Ok(state.journal_length())
-        }),
-        (Kind::TakeBack(_) | Kind::Pause | Kind::Absent(_), _) => false,
+        (Kind::TakeBack(_) | Kind::Pause | Kind::End, Choice::Decline) => {
+            state.notes.last().is_some_and(|noted| {
+                matches!(noted.note.what, Happened::Declined(_))
+                    && i64::try_from(noted.entry) == Ok(state.journal_length())
+            })
+        }
+        (Kind::TakeBack(_) | Kind::Pause | Kind::End | Kind::Absent(_), _) => false,
     };
     let of = |(seat, choice): &(Seat, Choice)| Answered {
         seats: vec![*seat],
@@ -82,6 +84,7 @@ fn what(state: &TableState, asked: &Proposal) -> Option<asks::Asked> {
             asks::Asked::TakeBack { steps: stands.saturating_sub(to) }
         }
         Kind::Pause => asks::Asked::Pause,
+        Kind::End => asks::Asked::End,
         Kind::Absent(seat) => asks::Asked::Absent(seat),
     })
 }

@@ -21,6 +21,7 @@ use store::{NOTE_MAX, Note};
 
 use crate::app::App;
 use crate::chat;
+use crate::ending::ending_words;
 use crate::error::Error;
 use crate::facts::{facts, place, seen};
 use crate::input::{Query, Step, Whole};
@@ -30,7 +31,7 @@ use crate::reviews;
 use crate::rules;
 use crate::still::Still;
 use crate::study::leading;
-use crate::table_page::{PLAYED_MAX, ending_words, remarks};
+use crate::table_page::{PLAYED_MAX, remarks};
 use crate::tables::LiveTable;
 use crate::visit::{Visit, Wanted, page};
 

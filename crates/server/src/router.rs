@@ -177,6 +177,7 @@ fn table(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/show", post(play::show))
         .route("/seen", post(play::seen))
         .route("/resume", post(consent::resume))
+        .route("/give-up", post(consent::give_up))
         .route("/rematch", post(rematch::rematch))
         .layer(from_fn_with_state(Arc::clone(app), access::keep))
 }

@@ -43,6 +43,7 @@ impl Still<'_> {
             key: String::new(),
             undo: None,
             ask_back: None,
+            ways_out: pages::WaysOut::default(),
             questions: Vec::new(),
             refused: None,
             hint: None,

@@ -8,15 +8,14 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use axum::response::Response;
 use domain::time::Why;
-use domain::{Noted, SeatKind, Status, TableState, TakeBacks};
+use domain::{Noted, Place, SeatKind, Status, TableState, TakeBacks};
 use engine::{Observer, Seat, StepNumber};
 use host::{AnyView, Cells, Choices, Finality, Hint, Look};
 use maud::Markup;
 use pages::asks::Standstill;
-use pages::words::names;
 use pages::{
-    AheadChoice, AlonePlace, AskBack, BranchLine, Coach, CoachAsks, Dock, Ending, Guide, RatingChange,
-    Refused, Remark, ReplayAt, Role, Undo,
+    AheadChoice, AlonePlace, Assent, BranchLine, Coach, CoachAsks, Dock, Ending, Guide, RatingChange,
+    Refused, Remark, ReplayAt, Role, Undo, WaysOut,
 };
 use pages::{TablePage, Update, Visitor, links};
 use store::{Knowledge, SeatEnd};
@@ -26,6 +25,7 @@ use crate::chat;
 use crate::clock_view::{Reader, clocks};
 use crate::coach;
 use crate::embedder::may_embed;
+use crate::ending::{ending_words, places};
 use crate::error::Error;
 use crate::facts::{branches, facts_but_luck, hints_taken, luck, place, seen};
 use crate::note::note_words;
@@ -236,6 +236,7 @@ fn table_page(
         key: format!("form-{}", state.seq()),
         undo,
         ask_back,
+        ways_out: ways_out(state, look.observer),
         questions: questions::questions(state, &own_seats),
         refused: None,
         hint: None,
@@ -316,10 +317,8 @@ fn ending(
     (look, visit): (&Look<'_>, &Visit),
 ) -> Result<Option<Ending>, Error> {
     let Some(words) = ending_words(state, view, look) else { return Ok(None) };
-    let mut places: Vec<(Seat, u8, i32)> = Vec::new();
-    if let Some(standing) = view.standing().filter(|_| !state.record.abandoned) {
-        places.extend(standing.ranks.iter().map(|(seat, &rank)| (seat, rank, standing.scores[seat])));
-    }
+    let placed = |place: Place| (place.seat, place.place, place.score);
+    let mut places: Vec<(Seat, u8, i32)> = places(state, view)?.into_iter().map(placed).collect();
     places.sort_by_key(|&(seat, rank, _)| (rank, seat));
     let points = points::over_time(live, state)?;
     Ok(Some(Ending {
@@ -337,14 +336,6 @@ fn ending(
         promise: app.commitments.fresh(&app.entropy)?,
         branches: Vec::new(),
     }))
-}
-
-/// Who won and why, if a position is the last of a game that is over.
-pub(crate) fn ending_words(state: &TableState, view: &dyn AnyView, look: &Look<'_>) -> Option<String> {
-    if state.record.abandoned {
-        return Some(names::no_result(look.language).into());
-    }
-    view.ending()
 }
 
 /// The observer's last own choice: what came after it is new.
@@ -366,10 +357,20 @@ fn undo(state: &TableState, observer: Observer) -> Option<Undo> {
 }
 
 /// How the observer could take back what others know of.
-fn ask_back(state: &TableState, observer: Observer) -> Option<AskBack> {
-    match state.ask_back(observer.seat()?)? {
-        domain::AskBack::AtOnce => Some(AskBack::AtOnce),
-        domain::AskBack::Others => Some(AskBack::Others),
+fn ask_back(state: &TableState, observer: Observer) -> Option<Assent> {
+    state.ask_back(observer.seat()?).map(assent)
+}
+
+/// How the observer could end the game before its rules do.
+fn ways_out(state: &TableState, observer: Observer) -> WaysOut {
+    let Some(seat) = observer.seat() else { return WaysOut::default() };
+    WaysOut { end: state.ask_end(seat).map(assent), give_up_to: state.wins_over(seat) }
+}
+
+const fn assent(assent: domain::Assent) -> Assent {
+    match assent {
+        domain::Assent::AtOnce => Assent::AtOnce,
+        domain::Assent::Others => Assent::Others,
     }
 }
 

@@ -274,7 +274,7 @@ pub(crate) async fn archive(writing: &Transaction, id: &TableId, now: Moment) ->
                 COALESCE((SELECT MAX(number) FROM steps WHERE table_id = $1), 0),
                 CAST($2 AS BIGINT) - COALESCE((SELECT at FROM steps WHERE table_id = $1 AND number = 1), CAST($2 AS BIGINT)),
                 CASE WHEN timing = '' THEN 'untimed' WHEN timing LIKE 'daily%' THEN 'daily' ELSE 'live' END,
-                CASE WHEN rated = 1 THEN 1 ELSE 0 END,
+                CASE WHEN EXISTS (SELECT 1 FROM results WHERE table_id = $1 AND number > 0) THEN 1 ELSE 0 END,
                 CASE WHEN access = 'public' AND watchers = 1 THEN 1 ELSE 0 END
          FROM tables WHERE id = $1 AND (taken IS NULL OR source IS NOT NULL)",
         "INSERT INTO archive_people (table_id, person, ended, place)

@@ -11,7 +11,7 @@ use crate::error::Error;
 use crate::guests::write_guests;
 use crate::journal::write_entries;
 use crate::proposals::{write_answer, write_outcome, write_proposal};
-use crate::results::write_results;
+use crate::results::{forget_results, write_results};
 use crate::solos::write_solo;
 use crate::sql::query;
 use crate::tables::write_seats;
@@ -153,6 +153,8 @@ async fn write_rest(
     }
     if let Some(places) = &change.places {
         write_results(writing, id, places, now).await?;
+    } else if change.abandons {
+        forget_results(writing, id).await?;
     }
     match (record.status, change.status) {
         (Status::Over, Status::Over) => Ok(()),

@@ -159,7 +159,7 @@ pub(crate) async fn write_results(
         _ => (0, Vec::new()),
     };
     // A game without rating whose last choice was taken back may end anew.
-    query("DELETE FROM results WHERE table_id = $1").bind(id.as_str()).execute(writing).await?;
+    forget_results(writing, id).await?;
     for (at, (place, person)) in places.iter().zip(&people).enumerate() {
         let none = Rating { value: 0, spread: 0 };
         let change = changes.get(at).copied().unwrap_or(RatingChange { before: none, after: none });
@@ -185,6 +185,12 @@ pub(crate) async fn write_results(
         .execute(writing)
         .await?;
     }
+    Ok(())
+}
+
+/// The game of a table has no result, or no longer the one that it had before its last choice was taken back.
+pub(crate) async fn forget_results(writing: &Transaction, id: &TableId) -> Result<(), Error> {
+    query("DELETE FROM results WHERE table_id = $1").bind(id.as_str()).execute(writing).await?;
     Ok(())
 }
 

@@ -18,7 +18,7 @@ fn wanted(table: &TableState, rng: &mut Rng, at: Tick) -> Request {
     let choice = [Choice::Agree, Choice::Decline, Choice::Wait, Choice::Computer, Choice::End][pick(rng, 5)];
     let people = || NAMES.iter().map(|name| (PersonId::new(*name), None)).collect::<Vec<_>>();
     let is_waiting = table.record.status == Status::Waiting;
-    let command = match pick(rng, if is_waiting { 12 } else { 25 }) {
+    let command = match pick(rng, if is_waiting { 12 } else { 28 }) {
         0..=3 => Command::Sit { person: person(name), seat: Some(seat), share: None, is_bot: false },
         4 => Command::Leave(Some(seat)),
         5 => Command::Fill { seat: None, player: None },
@@ -37,6 +37,9 @@ fn wanted(table: &TableState, rng: &mut Rng, at: Tick) -> Request {
         19 => Command::Connect(vec![(PersonId::new(name), Some(at))]),
         20 => Command::TakeBack(seat, Reach::Last),
         21 => Command::Played(seat),
+        22 => Command::AskEnd(seat),
+        // Often enough that it happens, seldom enough that games go on.
+        23 if rng.below(4) == 0 => Command::GiveUp,
         _ => return act(table, rng, at),
     };
     let by = if matches!(command, Command::PassTime(_) | Command::Connect(_)) {

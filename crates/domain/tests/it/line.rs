@@ -46,6 +46,8 @@ pub(crate) fn command(words: &[&str]) -> Option<(Actor, Command)> {
         ["undoes", "all", at] => Command::TakeBack(seat(at)?, Reach::All),
         ["asks", at, "takeback"] => Command::AskBack(seat(at)?),
         ["asks", at, "pause"] => Command::AskPause(seat(at)?),
+        ["asks", at, "end"] => Command::AskEnd(seat(at)?),
+        ["gives", "up"] => Command::GiveUp,
         ["answers", number, choice] => Command::Answer(number.parse().ok()?, Choice::of_word(choice)?),
         ["withdraws", number] => Command::Withdraw(number.parse().ok()?),
         ["resumes"] => Command::Resume,

@@ -35,7 +35,7 @@ fn a_card_that_is_taken_back_goes_from_the_board_to_the_hand() {
         browser.wait(quiet).await;
         browser.ask(RECORDER).await;
         browser.click(".top > .menu:last-child summary").await.unwrap();
-        browser.click("form[action$='/propose'] button").await.unwrap();
+        browser.click("#askback button").await.unwrap();
         let travels =
             "window.travels.some(([from, to]) => from.startsWith('tile:') && to.startsWith('own:'))";
         browser.wait(travels).await;

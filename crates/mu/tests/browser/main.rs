@@ -17,6 +17,7 @@ mod clicks;
 mod coach;
 mod driver;
 mod ear;
+mod ends;
 mod forms;
 mod hint;
 mod house;

@@ -147,7 +147,7 @@ fn two_people_lose_their_connection_come_back_take_back_and_play_again() {
 
 /// The host asks and the guest agrees. Both read it in the log.
 async fn take_back(host: &Browser, guest: &Browser) {
-    const ASK: &str = "form[action$='/propose'] button";
+    const ASK: &str = "#askback button";
     const TOLD: &str = "document.querySelector('#log').textContent.includes(' took back ') && document.querySelector('#log').textContent.includes('Noor agreed.')";
     for browser in [host, guest] {
         browser.ask("window.stays = true").await;

@@ -118,6 +118,7 @@ pub(crate) fn table(language: Language) -> TablePage {
         key: "k41".into(),
         undo: None,
         ask_back: None,
+        ways_out: pages::WaysOut::default(),
         questions: Vec::new(),
         stand_in_for_me: vec![],
         chat: None,

@@ -308,6 +308,8 @@ pub enum TablePost {
     Start,
     /// `seq`: the pause is over.
     Resume,
+    /// `seq`: the other one of two people has won.
+    GiveUp,
     /// `nonce`, `share`: the same table once more.
     Rematch,
     /// `seat`, `name`: the host keeps a seat for somebody.
@@ -339,6 +341,7 @@ impl TablePost {
             Self::Fill => "fill",
             Self::Start => "start",
             Self::Resume => "resume",
+            Self::GiveUp => "give-up",
             Self::Rematch => "rematch",
             Self::Reserve => "reserve",
             Self::Kick => "kick",

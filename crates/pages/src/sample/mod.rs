@@ -207,6 +207,7 @@ pub(crate) fn a_table(language: Language) -> TablePage {
         ahead: AheadChoice::default(),
         undo: None,
         ask_back: None,
+        ways_out: crate::WaysOut { end: Some(crate::Assent::Others), give_up_to: None },
         questions: Vec::new(),
         refused: None,
         hint: None,

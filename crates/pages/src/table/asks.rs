@@ -12,7 +12,7 @@ use crate::links::{self, TablePost};
 use crate::words::{asks as say, time};
 use face::emblem::emblem_of;
 
-pub use crate::words::asks::{declined, declined_pause, taken_back};
+pub use crate::words::asks::{declined, declined_end, declined_pause, taken_back};
 
 /// Something that is asked at the table, or was decided there just now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +43,8 @@ pub enum Asked {
     },
     /// The table shall pause.
     Pause,
+    /// The game shall end here, without a result.
+    End,
     /// What to do about whoever sits there.
     Absent(Seat),
 }
@@ -119,9 +121,9 @@ pub enum Undo {
     All,
 }
 
-/// How the visitor could take back what others know of.
+/// Whether others are asked before something is done that the visitor wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum AskBack {
+pub enum Assent {
     /// Nobody needs to be asked.
     AtOnce,
     /// The others are asked.
@@ -234,6 +236,11 @@ fn sentence(page: &TablePage, question: &Question) -> String {
         }
         (Asked::Pause, _) if question.is_own => say::you_ask_pause(language).into(),
         (Asked::Pause, _) => say::asks_pause(language, name),
+        (Asked::End, Some(Reply::Decline)) => {
+            declined_end(language, &names(page, question, Some(Reply::Decline)))
+        }
+        (Asked::End, _) if question.is_own => say::you_ask_end(language).into(),
+        (Asked::End, _) => say::asks_end(language, name),
         (Asked::Absent(seat), _) => say::absent(language, page.name(seat)),
     }
 }
@@ -253,10 +260,13 @@ fn state(page: &TablePage, question: &Question) -> String {
         (Asked::TakeBack { .. }, None) if !question.replies.is_empty() => {
             parts.push(say::before_that_choice(language).into());
         }
+        (Asked::End, None) if !question.replies.is_empty() => {
+            parts.push(say::over_for_everybody(language).into());
+        }
         (Asked::Absent(_), None) if !question.replies.is_empty() => {
             parts.push(page.table.timing.vote_words(language));
         }
-        (Asked::TakeBack { .. } | Asked::Pause | Asked::Absent(_), None) => {}
+        (Asked::TakeBack { .. } | Asked::Pause | Asked::End | Asked::Absent(_), None) => {}
     }
     if !waiting.is_empty() {
         parts.push(say::waiting_for(language, &waiting));
@@ -316,8 +326,8 @@ fn drawn_ask_back(page: &TablePage) -> Markup {
                     button {
                         (icon(Icon::Undo))
                         @match how {
-                            AskBack::AtOnce => (say::take_back(language)),
-                            AskBack::Others => (say::ask_to_take_back(language)),
+                            Assent::AtOnce => (say::take_back(language)),
+                            Assent::Others => (say::ask_to_take_back(language)),
                         }
                     }
                 }

@@ -4,9 +4,9 @@ use face::icon::{Icon, icon};
 use host::Cells;
 use maud::{Markup, html};
 
-use super::{Dock, Role, TablePage, asks, coach, hint};
+use super::{Dock, Role, TablePage, asks, coach, hint, ways_out};
 use crate::likes::rows;
-use crate::links::{self, TablePost};
+use crate::links;
 use crate::shell::{display_choices, setting};
 use crate::visitor::{Pace, Sound, Visitor};
 use crate::words::{house, table as say};
@@ -109,10 +109,8 @@ fn menu(page: &TablePage, cells: &Cells<'_>) -> Markup {
                     }
                     @if matches!(page.role, Role::Seated(_)) && !page.is_prepared() {
                         (asks::pause(page))
-                        form method="post" action=(links::at_table(id, TablePost::Leave)) data-ask=(say::leave_ask(language)) {
-                            button { (icon(Icon::Leave)) (say::leave(language)) }
-                        }
                     }
+                    (ways_out::ways_out(page, cells))
                     a href=(links::LOBBY) { (icon(Icon::Home)) (say::lobby(language)) }
                 }
                 (coach::level(page))

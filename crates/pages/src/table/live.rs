@@ -10,7 +10,9 @@ use serde::{Serialize, Serializer};
 
 use super::choices::{Legal, legal};
 use super::replay::Moment;
-use super::{Dock, Role, Script, TablePage, asks, dialogs, dock, header, lesson, puzzle, review, side};
+use super::{
+    Dock, Role, Script, TablePage, asks, dialogs, dock, header, lesson, puzzle, review, side, ways_out,
+};
 
 /// What an open page is sent when the table has changed: the answer to an act, and the data of
 /// every `table` event: see [`Update::into_json`] and [`Update::into_lines`].
@@ -154,6 +156,7 @@ pub fn update(page: &TablePage, cells: &Cells<'_>) -> Update {
 /// and the position in words are fetched when somebody wants to read them.
 fn draw(page: &TablePage, cells: &Cells<'_>) {
     let _ = asks::ask_back(page, cells);
+    let _ = ways_out::ways_out(page, cells);
     if page.lesson().is_some() {
         let _ = cells.part("voice", lesson::voice(page));
     }

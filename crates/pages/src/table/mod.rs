@@ -21,6 +21,7 @@ pub mod replay;
 mod review;
 mod review_track;
 mod side;
+mod ways_out;
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -43,7 +44,7 @@ use crate::{
 
 pub(crate) use self::review::mark_and_cost;
 pub use self::review::{ReviewedMove, SaidChoice};
-pub use asks::{AskBack, Question, Undo};
+pub use asks::{Assent, Question, Undo};
 pub use choices::{AheadChoice, choices_json};
 pub use clock::{ClockFace, Clocks, Ticking};
 pub use coach::{Coach, CoachAsks, Remember, coach_asks};
@@ -61,6 +62,7 @@ pub use puzzle::{Against, Puzzle, PuzzleAnswer, PuzzleStage, PuzzleValue, Verdic
 pub use replay::{KeptOfGame, Replay};
 pub use review_track::{ReviewMark, ReviewMarkKind, ReviewTrack};
 pub use side::sheet;
+pub use ways_out::WaysOut;
 
 /// What is agreed and known of a table, whatever its position.
 #[derive(Clone, Debug)]
@@ -176,7 +178,9 @@ pub struct TablePage {
     /// What could be taken back without asking anybody. `None` if nothing can.
     pub undo: Option<Undo>,
     /// How what others know of could be taken back. `None` if it cannot, or if that is free.
-    pub ask_back: Option<AskBack>,
+    pub ask_back: Option<Assent>,
+    /// How the visitor could end the game before its rules do.
+    pub ways_out: WaysOut,
     /// What is asked at the table.
     pub questions: Vec<Question>,
     /// An act that was refused, for pages without script.

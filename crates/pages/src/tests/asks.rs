@@ -1,7 +1,7 @@
 //! Questions at the table.
 
 use super::*;
-use crate::table::asks::{Answered, AskBack, Asked, Question, Reply};
+use crate::table::asks::{Answered, Asked, Assent, Question, Reply};
 
 fn answered(at: usize, reply: Option<Reply>) -> Answered {
     Answered { seats: vec![seat(at)], reply, is_mine: false }
@@ -90,9 +90,71 @@ fn what_was_decided_has_no_buttons_and_without_a_question_the_strip_is_hidden() 
     );
 }
 
+/// The lines of the menu about ending and leaving.
+fn ways_out(page: &TablePage) -> String {
+    let text = table_page(page).into_string();
+    let lines = text.split_once("<div id=\"ways-out\">").unwrap().1;
+    lines.split_once("</div>").unwrap().0.to_owned()
+}
+
+#[test]
+fn the_menu_ends_the_game_asks_the_others_or_gives_up() {
+    let undone = ["This cannot be undone.", "C’est définitif.", "Das lässt sich nicht rückgängig machen."];
+    for (language, undone) in Language::ALL.into_iter().zip(undone) {
+        let with = |ways_out| TablePage { ways_out, ..a_table(language) };
+        let others = ways_out(&with(WaysOut { end: Some(Assent::Others), give_up_to: None }));
+        assert!(others.contains("/propose") && others.contains("name=\"kind\" value=\"end\""), "{others}");
+        assert!(
+            !others.contains(undone) && !others.contains("/give-up"),
+            "whoever is asked may decline: {others}"
+        );
+        let alone = ways_out(&with(WaysOut { end: Some(Assent::AtOnce), give_up_to: None }));
+        assert!(alone.contains("/propose") && alone.matches(undone).count() == 1, "{alone}");
+        let two = ways_out(&with(WaysOut { end: Some(Assent::Others), give_up_to: Some(seat(1)) }));
+        let given_up = two.split_once("/give-up\"").unwrap().1.split_once("</form>").unwrap().0;
+        assert!(given_up.contains(undone) && given_up.contains("&lt;i&gt;vo"), "{given_up}");
+        let asked = ways_out(&with(WaysOut::default()));
+        assert!(!asked.contains("/propose") && asked.contains("/leave"), "it is being asked: {asked}");
+        let others_decide = |lines: &str| {
+            lines.contains("others decide") || lines.contains("Les autres") || lines.contains("Die anderen")
+        };
+        assert!(others_decide(&others) && others_decide(&asked) && !others_decide(&alone), "{alone}");
+        let over = TablePage { dock: Dock::Over(an_ending()), ..with(WaysOut::default()) };
+        assert!(!ways_out(&over).contains("data-ask"), "a game that is over is left without a question");
+        assert_eq!(ways_out(&watched(language)), "", "who watches ends nothing");
+    }
+}
+
+#[test]
+fn whoever_is_asked_to_end_the_game_is_told_what_it_means() {
+    let ends = Question { asked: Asked::End, ..asked() };
+    for (language, words) in Language::ALL.into_iter().zip([
+        [
+            "asks to end the game here, without a result.",
+            "The game would be over for everybody and count for nobody.",
+        ],
+        [
+            "propose d’arrêter la partie ici, sans résultat.",
+            "La partie serait finie pour tout le monde et ne compterait pour personne.",
+        ],
+        [
+            "schlägt vor, das Spiel hier ohne Ergebnis zu beenden.",
+            "Das Spiel wäre für alle zu Ende und würde für niemanden zählen.",
+        ],
+    ]) {
+        let strip = strip(language, ends.clone());
+        assert!(words.iter().all(|words| strip.contains(words)), "{strip}");
+    }
+    let own = Question { by: Some(seat(0)), is_own: true, replies: Vec::new(), ..ends.clone() };
+    assert!(strip(English, own).contains("You ask to end the game here"));
+    let declined = vec![answered(4, Some(Reply::Decline))];
+    let declined = Question { decided: Some(Reply::Decline), answered: declined, ..ends };
+    assert!(strip(English, declined).contains("Zélie declined: the game goes on."));
+}
+
 #[test]
 fn the_button_says_whether_others_are_asked() {
-    for (how, words) in [(AskBack::AtOnce, ">Take back</button>"), (AskBack::Others, "Ask to take back")] {
+    for (how, words) in [(Assent::AtOnce, ">Take back</button>"), (Assent::Others, "Ask to take back")] {
         let page = TablePage { ask_back: Some(how), ..a_table(English) };
         let text = table_page(&page).into_string();
         assert!(

@@ -393,7 +393,7 @@ fn told(language: Language) -> NoticePage {
 pub(super) fn over_alone(language: Language) -> TablePage {
     let place = AlonePlace { place: 3, of: 8, best: 47, day: Day { year: 2026, month: 5, day: 12 } };
     let ending = Ending { alone: Some(place), ..an_ending() };
-    TablePage { dock: Dock::Over(ending), ..a_table(language) }
+    TablePage { dock: Dock::Over(ending), ways_out: WaysOut::default(), ..a_table(language) }
 }
 
 /// A text that the game refuses.

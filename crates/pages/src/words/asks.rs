@@ -16,6 +16,23 @@ words_of_the_house! {
         "La partie reviendrait au moment d’avant ce choix.",
         "Das Spiel stünde wieder wie vor dieser Wahl.",
     }
+    end { "End the game", "Arrêter la partie", "Spiel beenden" }
+    end_sure {
+        "End the game here, without a result? This cannot be undone.",
+        "Arrêter la partie ici, sans résultat\u{202f}? C’est définitif.",
+        "Das Spiel hier ohne Ergebnis beenden? Das lässt sich nicht rückgängig machen.",
+    }
+    ask_to_end { "Ask to end the game", "Proposer d’arrêter la partie", "Vorschlagen, das Spiel zu beenden" }
+    you_ask_end {
+        "You ask to end the game here, without a result.",
+        "Vous proposez d’arrêter la partie ici, sans résultat.",
+        "Du schlägst vor, das Spiel hier ohne Ergebnis zu beenden.",
+    }
+    over_for_everybody {
+        "The game would be over for everybody and count for nobody.",
+        "La partie serait finie pour tout le monde et ne compterait pour personne.",
+        "Das Spiel wäre für alle zu Ende und würde für niemanden zählen.",
+    }
     you_ask_pause { "You ask for a pause.", "Vous demandez une pause.", "Du bittest um eine Pause." }
 }
 
@@ -96,6 +113,23 @@ pub(crate) fn asks_pause(language: Language, name: &str) -> String {
         en: "{name} asks for a pause.",
         fr: "{name} demande une pause.",
         de: "{name} bittet um eine Pause.")
+}
+
+/// "Ben declined: the game goes on."
+pub fn declined_end(language: Language, who: &[String]) -> String {
+    let names = and_list(language, who);
+    count!(language, who.len(),
+        en: "{names} declined: the game goes on." | "{names} declined: the game goes on.",
+        fr: "{names} a refusé\u{202f}: la partie continue." | "{names} ont refusé\u{202f}: la partie continue.",
+        de: "{names} hat abgelehnt: Das Spiel geht weiter." | "{names} haben abgelehnt: Das Spiel geht weiter.")
+}
+
+/// "Anna asks to end the game here, without a result."
+pub(crate) fn asks_end(language: Language, name: &str) -> String {
+    say!(language,
+        en: "{name} asks to end the game here, without a result.",
+        fr: "{name} propose d’arrêter la partie ici, sans résultat.",
+        de: "{name} schlägt vor, das Spiel hier ohne Ergebnis zu beenden.")
 }
 
 /// "Ben is missing. What should happen?"

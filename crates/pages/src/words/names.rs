@@ -10,6 +10,44 @@ pub const fn no_result(language: Language) -> &'static str {
         de: "Das Spiel endete ohne Ergebnis.")
 }
 
+/// What is said of a game that its people have ended because all agreed.
+pub const fn no_result_by_agreement(language: Language) -> &'static str {
+    words::word!(language,
+        en: "The game was ended by agreement, without a result.",
+        fr: "La partie s’est terminée d’un commun accord, sans résultat.",
+        de: "Das Spiel endete einvernehmlich und ohne Ergebnis.")
+}
+
+/// "Ben has given up."
+pub fn gave_up(language: Language, name: &str) -> String {
+    words::say!(language,
+        en: "{name} has given up.",
+        fr: "{name} a abandonné.",
+        de: "{name} hat aufgegeben.")
+}
+
+/// "Anna has won: Ben has given up."; without a name for whoever reads it: "You have won: Ben has given up."
+pub fn won_by_giving_up(language: Language, winner: Option<&str>, loser: Option<&str>) -> String {
+    let won = winner.map_or_else(
+        || words::word!(language, en: "You have won", fr: "Vous gagnez", de: "Du hast gewonnen").to_owned(),
+        |name| words::say!(language, en: "{name} has won", fr: "{name} gagne", de: "{name} hat gewonnen"),
+    );
+    loser.map_or_else(
+        || {
+            words::say!(language,
+                en: "{won}: you have given up.",
+                fr: "{won}\u{202f}: vous avez abandonné.",
+                de: "{won}: Du hast aufgegeben.")
+        },
+        |name| {
+            words::say!(language,
+                en: "{won}: {name} has given up.",
+                fr: "{won}\u{202f}: {name} a abandonné.",
+                de: "{won}: {name} hat aufgegeben.")
+        },
+    )
+}
+
 /// What somebody without a name is called at a table of their own.
 pub const fn you(language: Language) -> &'static str {
     super::table::you(language)
@@ -106,6 +144,14 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+
+    #[test]
+    fn giving_up_is_told_to_both_and_to_others() {
+        let told = |language, winner, loser| won_by_giving_up(language, winner, loser);
+        assert_eq!(told(Language::English, Some("Anna"), Some("Ben")), "Anna has won: Ben has given up.");
+        assert_eq!(told(Language::French, None, Some("Ben")), "Vous gagnez\u{202f}: Ben a abandonné.");
+        assert_eq!(told(Language::German, Some("Anna"), None), "Anna hat gewonnen: Du hast aufgegeben.");
+    }
 
     #[test]
     fn names_are_different_and_slugs_are_plain() {

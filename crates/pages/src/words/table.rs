@@ -42,6 +42,12 @@ words_of_the_house! {
         "Quitter la partie\u{202f}? Les autres décident s’ils attendent, si un ordinateur prend votre place, ou si la partie finit. Vous pourrez revenir.",
         "Das Spiel verlassen? Die anderen entscheiden, ob sie warten, ob ein Computer deinen Platz übernimmt oder ob das Spiel endet. Du kannst zurückkommen.",
     }
+    leave_alone_ask {
+        "Leave the game? A computer plays on in your place. You can come back.",
+        "Quitter la partie\u{202f}? Un ordinateur continue à votre place. Vous pourrez revenir.",
+        "Das Spiel verlassen? Ein Computer spielt an deiner Stelle weiter. Du kannst zurückkommen.",
+    }
+    give_up { "Give up", "Abandonner", "Aufgeben" }
     fair_luck { "Fair luck", "Hasard vérifiable", "Überprüfbarer Zufall" }
     commitment { "Fingerprint of the secret number", "Empreinte du nombre secret", "Fingerabdruck der geheimen Zahl" }
     secret { "The secret number", "Le nombre secret", "Die geheime Zahl" }
@@ -96,6 +102,14 @@ words_of_the_house! {
     enter { "Enter", "Entrée", "Eingabe" }
     escape { "Esc", "Échap", "Esc" }
     arrows { "Arrows", "Flèches", "Pfeile" }
+}
+
+/// "Give up? The game is over then, and Ben has won."
+pub(crate) fn give_up_sure(language: Language, winner: &str) -> String {
+    say!(language,
+        en: "Give up? The game is over at once, and {winner} has won. This cannot be undone.",
+        fr: "Abandonner\u{202f}? La partie finit aussitôt, et {winner} gagne. C’est définitif.",
+        de: "Aufgeben? Das Spiel ist sofort zu Ende, und {winner} hat gewonnen. Das lässt sich nicht rückgängig machen.")
 }
 
 /// "2 are watching"

@@ -8,7 +8,7 @@ use super::ask::Ask;
 use super::call::{Answer as Answered, Call, post};
 use super::state::Seen;
 use super::told::News;
-use crate::consent::{self, Answer, Propose, Resume, Withdraw};
+use crate::consent::{self, Answer, GiveUp, Propose, Resume, Withdraw};
 use crate::input::{Body, Step};
 use crate::tables::LiveTable;
 use crate::tokens::Scope;
@@ -42,6 +42,15 @@ pub(super) fn calls() -> Vec<Call> {
             resume,
         )
         .example(json!({ "step": 7 })),
+        post(
+            "give_up",
+            "/tables/{table}/give-up",
+            Scope::Play,
+            "Gives up at a table of two people without computers: the game is over at once, and the other one has won. At \
+             other tables `leave` leaves the game to the others.",
+            give_up,
+        )
+        .example(json!({ "step": 7 })),
     ]
 }
 
@@ -67,6 +76,12 @@ async fn resume(ask: Ask, Body(resume): Body<Resume>) -> Answered<News> {
     let live = ask.table().await?;
     consent::at_table(&ask.app, &live, &ask.visit, (resume.step, domain::Command::Resume)).await?;
     told(&ask, &live, resume.step).await
+}
+
+async fn give_up(ask: Ask, Body(up): Body<GiveUp>) -> Answered<News> {
+    let live = ask.table().await?;
+    consent::at_table(&ask.app, &live, &ask.visit, (up.step, domain::Command::GiveUp)).await?;
+    told(&ask, &live, up.step).await
 }
 
 /// The table as it is then.

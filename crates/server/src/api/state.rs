@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use domain::{Status, TableState};
+use domain::{Ended, Status, TableState};
 use engine::Seat;
 use host::{AnyTable, AnyView, Look};
 use pages::{TableFacts, TableSeat};
@@ -12,6 +12,7 @@ use super::told::{
     self, Asking, Clock, Legal, Line, Log, Luck, News, Over, Place, Position, ScorePart, Summary, Table, View,
 };
 use crate::clock_view::{Reader, clocks, shown_timing};
+use crate::ending::ending_words;
 use crate::error::Error;
 use crate::facts::{facts, hints_taken, place};
 use crate::input::{SeatLetter, Written};
@@ -165,6 +166,16 @@ impl<'a> Seen<'a> {
     }
 
     fn over(&self, game: &dyn AnyTable) -> Result<Option<Over>, Error> {
+        if let Some(Ended::GivenUp(loser)) = self.state.ended() {
+            let place = |place: domain::Place| Place {
+                seat: place.seat.into(),
+                place: place.place,
+                score: place.score,
+                parts: Vec::new(),
+            };
+            let places = self.state.places_without(loser)?.into_iter().map(place).collect();
+            return self.over_by("given_up", places).map(Some);
+        }
         let Some(standing) = game.turn().standing() else { return Ok(None) };
         let breakdown = game.breakdown();
         let words = |what: &str| (self.state.entry.score_words)(what, self.visit.language);
@@ -178,7 +189,14 @@ impl<'a> Seen<'a> {
             Place { seat: seat.into(), place, score: standing.scores[seat], parts: parts.collect() }
         };
         let places = standing.ranks.iter().map(place).collect();
-        self.looked(|view| Some(Over { reason: standing.reason, words: view.ending(), places }))
+        self.over_by(standing.reason, places).map(Some)
+    }
+
+    fn over_by(&self, reason: &'static str, places: Vec<Place>) -> Result<Over, Error> {
+        let seats = self.state.looks();
+        let look = Look { language: self.visit.language, observer: self.eyes.observer(), seats: &seats };
+        let words = self.looked(|view| ending_words(self.state, view, &look))?;
+        Ok(Over { reason, words, places })
     }
 
     /// Asks what the caller sees of the game.

@@ -15,6 +15,7 @@ mod declined;
 mod device;
 mod doors;
 mod embed;
+mod ends;
 mod entrances;
 mod events;
 #[cfg(target_os = "linux")]

@@ -5,7 +5,7 @@ use domain::{
 };
 use engine::Rng;
 use store::NewTable;
-use store::{Store, Tally, rate};
+use store::{Search, Shelf, Store, Tally, rate};
 
 use crate::place::{Place as Database, fresh};
 use crate::world::{NOW, added, arrange, computer, later, new_table, person, seat, seated, start, write};
@@ -67,6 +67,41 @@ async fn a_rated_end_changes_ratings_once() {
     assert_eq!(seated.iter().map(|one| one.rating).collect::<Vec<_>>(), expected);
     let record = store.records(&ben.id, 5).await.unwrap().remove(0);
     assert_eq!((record.place, record.score, record.players, record.ended), (1, 90, 2, later(5)));
+}
+
+#[tokio::test]
+async fn who_gives_up_is_rated_and_a_game_that_is_ended_without_a_result_is_not() {
+    let store = fresh().await;
+    let (anna, ben) = (account(&store, "Anna").await, account(&store, "Ben").await);
+    let ended = |entry: &str| Change {
+        abandons: true,
+        places: None,
+        entries: vec![NewEntry { text: entry.into(), request: None }],
+        ..Change::at(Status::Over)
+    };
+    let agreed = table(&store, "agreed-k7m", &[&anna, &ben], Rated::Yes).await;
+    write(&store, &agreed, &ended("* agreed a"), later(1)).await.unwrap();
+    assert!(store.results(&agreed).await.unwrap().is_empty() && rating(&store, &anna.id).await.is_empty());
+    let resigned = table(&store, "resigned-k7m", &[&anna, &ben], Rated::Yes).await;
+    let given_up = Change { places: last(&[1, 2]).places, ..ended("* resigned b") };
+    write(&store, &resigned, &given_up, later(2)).await.unwrap();
+    let expected = rate(&[(Rating::START, 1), (Rating::START, 2)]);
+    assert_eq!(rating(&store, &anna.id).await, [(2, Some((expected[0], 1)))]);
+    assert_eq!(rating(&store, &ben.id).await, [(2, Some((expected[1], 1)))]);
+    // Of both, the archive calls rated what has counted.
+    for (rated, id) in [(true, &resigned), (false, &agreed)] {
+        let own = Search::all(Shelf::Own(anna.id.clone()), Some(anna.id.clone()));
+        let found = store.search(&Search { rated: Some(rated), ..own }, 9).await.unwrap();
+        assert_eq!(found.games.iter().map(|game| &game.table).collect::<Vec<_>>(), [id]);
+    }
+    // A result whose last choice was taken back is none any more.
+    let back = table(&store, "back-k7m", &[&anna, &ben], Rated::No).await;
+    write(&store, &back, &last(&[2, 1]), later(3)).await.unwrap();
+    write(&store, &back, &added(1, &[NewEntry { text: "undo a".into(), request: None }]), later(4))
+        .await
+        .unwrap();
+    write(&store, &back, &Change { after: 2, ..ended("* agreed a") }, later(5)).await.unwrap();
+    assert!(store.results(&back).await.unwrap().is_empty());
 }
 
 #[tokio::test]

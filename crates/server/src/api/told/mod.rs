@@ -125,6 +125,7 @@ pub(super) struct Position {
     /// While it is true, nobody may act.
     pub(super) paused: bool,
     pub(super) clocks: Vec<Clock>,
+    /// `null` also when people have ended the game without a result.
     pub(super) over: Option<Over>,
 }
 
@@ -275,6 +276,7 @@ pub(super) struct Asking {
 pub(super) enum AskedFor {
     TakeBack,
     Pause,
+    End,
     Absent,
 }
 
@@ -363,6 +365,7 @@ impl From<&Question> for Asking {
         let (kind, about) = match question.asked {
             Asked::TakeBack { steps } => (AskedFor::TakeBack, Some(About::Steps(steps))),
             Asked::Pause => (AskedFor::Pause, None),
+            Asked::End => (AskedFor::End, None),
             Asked::Absent(seat) => (AskedFor::Absent, Some(About::Seat(seat.into()))),
         };
         let answers = question.answered.iter().map(|answered| Answered {

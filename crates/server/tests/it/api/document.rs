@@ -180,6 +180,11 @@ async fn ready(site: &Site, anna: &mut Program, call: &str, example: &Value) -> 
             let table = anna.done("/api/v1/games/toy/people", &json!({})).await;
             return (format!("/api/v1/tables/{}", table["id"].as_str().unwrap()), body);
         }
+        "give_up" => {
+            let (host, _, path) = super::two_programs(site).await;
+            *anna = host;
+            return (path, body);
+        }
         "propose" | "answer" | "withdraw" => return asking(site, anna, call, body).await,
         _ => {}
     }

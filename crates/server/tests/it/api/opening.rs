@@ -214,6 +214,7 @@ async fn no_program_opens_joins_or_plays_rated_games() {
         ("act", json!({ "action": action, "step": step, "request": "k" })),
         ("take-back", json!({ "step": step, "request": "u" })),
         ("propose", json!({ "kind": "takeback", "step": step, "request": "p" })),
+        ("give-up", json!({ "step": step })),
         ("hint", json!({ "step": step })),
         ("rematch", json!({})),
     ] {

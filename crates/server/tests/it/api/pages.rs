@@ -96,6 +96,7 @@ const FORMS: &[(&str, For)] = &[
     ("/t/{id}/show", Calls(&["show"])),
     ("/t/{id}/review", Calls(&["ask_review"])),
     ("/t/{id}/resume", Calls(&["resume"])),
+    ("/t/{id}/give-up", Calls(&["give_up"])),
     ("/t/{id}/rematch", Calls(&["rematch"])),
 ];
 

@@ -109,10 +109,20 @@ async fn choose_ahead(world: &mut World, seats: u8, visitor: Visitor) -> Option<
     None
 }
 
-/// Who has just chosen asks for a take-back, and all others agree: the visitor gets the same in both worlds while
-/// it is asked, and goes back to what was the same before.
+/// Who has just chosen asks for the end of the game, and does so no more, then for a take-back, and all others agree:
+/// the visitor gets the same in both worlds while it is asked, and goes back to what was the same before.
 async fn take_back((here, there): (&mut World, &mut World), (seat, visitor): (usize, Visitor), when: &str) {
-    let asked = (here.ask_back(seat).await, there.ask_back(seat).await);
+    // Where one person holds all seats nobody is asked, and the game would end.
+    if visitor != Visitor::Covered {
+        let asked = (here.ask(seat, "end").await, there.ask(seat, "end").await);
+        if seat == 0 && visitor == Visitor::First {
+            assert_eq!(asked.0, asked.1, "what the asker is answered differs {when}");
+        }
+        compare((here, there), &[], &format!("while the end is asked for {when}")).await;
+        here.withdraw(seat).await;
+        there.withdraw(seat).await;
+    }
+    let asked = (here.ask(seat, "takeback").await, there.ask(seat, "takeback").await);
     if seat == 0 && visitor == Visitor::First {
         assert_eq!(asked.0, asked.1, "what the asker is answered differs {when}");
     }

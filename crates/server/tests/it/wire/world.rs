@@ -173,16 +173,25 @@ impl World {
         format!("{} {said}", answer.text)
     }
 
-    /// Somebody asks the others for a take-back; gives the answer.
-    pub(crate) async fn ask_back(&mut self, seat: usize) -> String {
+    /// Somebody asks the others for a take-back or something else of this kind; gives the answer.
+    pub(crate) async fn ask(&mut self, seat: usize, kind: &str) -> String {
         self.asked += 1;
         let letter = Seat::new(seat).unwrap().to_string();
         let seq = self.acts_of(seat).await.0;
-        let asked = json!({ "kind": "takeback", "seq": seq, "key": format!("b{seq}"), "seat": letter });
+        let asked = json!({ "kind": kind, "seq": seq, "key": format!("b{seq}"), "seat": letter });
         let answer = self.people[seat].json(&format!("{PATH}/propose"), &asked).await;
         assert_eq!(answer.status, StatusCode::OK, "{asked}: {}", answer.text);
         self.hear(&answer).await;
         answer.text
+    }
+
+    /// Whoever asked last does so no more.
+    pub(crate) async fn withdraw(&mut self, seat: usize) {
+        let seq = self.acts_of(seat).await.0;
+        let withdrawn = json!({ "number": self.asked, "seq": seq });
+        let answer = self.people[seat].json(&format!("{PATH}/withdraw"), &withdrawn).await;
+        assert_eq!(answer.status, StatusCode::OK, "{withdrawn}: {}", answer.text);
+        self.hear(&answer).await;
     }
 
     /// The others agree one after the other; gives the answers to the first seat.

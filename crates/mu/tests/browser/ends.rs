@@ -1,0 +1,79 @@
+//! A game that its people end: what ends it for good is asked twice, and the open pages tell it.
+
+use crate::driver::{Browser, Driver, Look};
+use crate::house::House;
+use crate::look::keep_picture;
+use crate::round::{Game, open_table};
+use crate::together::meet;
+use crate::with_browser;
+
+const MENU: &str = ".top > .menu:last-child";
+const OVER: &str = "document.querySelector('#dock.over')";
+
+/// Chooses a line of the menu, and answers what the page asks before it does what cannot be undone; gives what it
+/// has asked.
+async fn choose((browser, look): (&Browser, Look), line: &str, answer: &str) -> String {
+    let script =
+        format!("window.asked = ''; window.confirm = asked => {{ window.asked = asked; return {answer}; }};");
+    browser.ask(&format!("window.stays = true; {script}")).await;
+    browser.click(&format!("{MENU} summary")).await.unwrap();
+    keep_picture(browser, &format!("menu-{line}"), look).await;
+    browser.click(&format!("#ways-out form[action$='/{line}'] button")).await.unwrap();
+    browser.rest().await;
+    browser.ask("return window.asked").await.as_str().unwrap().to_owned()
+}
+
+#[test]
+fn who_plays_alone_ends_the_game_after_a_question() {
+    with_browser(async || {
+        let (house, driver) = (House::open("end"), Driver::start());
+        let browser = driver.browser(Look::PHONE).await;
+        open_table(&browser, &house, Game { name: "m", players: 2 }).await;
+        let asked = choose((&browser, Look::PHONE), "propose", "false").await;
+        assert!(asked.contains("without a result") && asked.contains("cannot be undone"), "{asked}");
+        assert!(!browser.holds(OVER).await, "whoever says no goes on");
+        if browser.holds(&format!("document.querySelector('{MENU}').open")).await {
+            browser.click(&format!("{MENU} summary")).await.unwrap();
+        }
+        choose((&browser, Look::PHONE), "propose", "true").await;
+        browser.wait(OVER).await;
+        assert_eq!(browser.text("#ending .won").await, "The game was ended without a result.");
+        assert!(browser.holds("window.stays && !document.querySelector('#ways-out [data-ask]')").await);
+        assert_eq!(browser.console().await, Vec::<String>::new());
+        browser.close().await;
+    });
+}
+
+#[test]
+fn two_people_agree_to_end_it_and_one_gives_up() {
+    with_browser(async || {
+        let (house, driver) = (House::open("ends"), Driver::start());
+        for ending in ["propose", "give-up"] {
+            let (host, guest) = meet(&house, &driver, Game { name: "m", players: 2 }).await;
+            let asked = choose((&host, Look::DESKTOP), ending, "true").await;
+            let words = if ending == "propose" {
+                assert_eq!(asked, "", "the other one may decline");
+                guest
+                    .wait("document.querySelector('#asks')?.innerText.includes('Ilse asks to end the game')")
+                    .await;
+                keep_picture(&guest, "asked-to-end", Look::PHONE).await;
+                guest.click("#asks form[action$='/answer'] button.pri").await.unwrap();
+                ["The game was ended by agreement, without a result."; 2]
+            } else {
+                assert!(asked.contains("Noor has won"), "{asked}");
+                ["Noor has won: you have given up.", "You have won: Ilse has given up."]
+            };
+            for (browser, words) in [&host, &guest].into_iter().zip(words) {
+                browser.wait(OVER).await;
+                assert_eq!(browser.text("#ending .won").await, words);
+                assert_eq!(browser.holds("document.querySelector('.ranks')").await, ending == "give-up");
+            }
+            keep_picture(&guest, &format!("over-{ending}"), Look::PHONE).await;
+            assert!(host.holds("window.stays").await, "the page was loaded again");
+            for browser in [host, guest] {
+                assert_eq!(browser.console().await, Vec::<String>::new());
+                browser.close().await;
+            }
+        }
+    });
+}
