@@ -82,7 +82,11 @@ async fn a_game_keeps_the_offered_text_that_it_began_with() {
         let after = offering(&texts, place.open().await).await;
         let mut again = after.browser();
         again.cookies.clone_from(&anna.cookies);
-        assert_eq!(choices(&mut again, &path).await.1, actions, "whether the computer has chosen by now or not");
+        assert_eq!(
+            choices(&mut again, &path).await.1,
+            actions,
+            "whether the computer has chosen by now or not"
+        );
         let record = again.get(&format!("{path}/record")).await;
         let is_shown = record.status == StatusCode::OK;
         assert!(!is_shown || record.text.contains("option bonus 7 18"), "{}", record.text);
