@@ -9,6 +9,7 @@ mod failure;
 mod given;
 mod laws;
 mod letters;
+mod licences;
 mod locale;
 mod people;
 mod place;
@@ -62,6 +63,7 @@ enum Command {
     Render(render::Render),
     Rules(rules::Rules),
     Laws(laws::Laws),
+    Licences(licences::Licences),
 }
 
 /// The version, and the commit if whoever built the program has named it: `MU_COMMIT=… cargo build`.
@@ -103,6 +105,7 @@ fn carry_out(command: Option<Command>, out: &mut dyn Write) -> Result<(), Failur
         Some(Command::Render(render)) => render.run(out),
         Some(Command::Rules(rules)) => rules.run(out),
         Some(Command::Laws(laws)) => laws.run(out),
+        Some(Command::Licences(licences)) => licences.run(out),
     }
 }
 

@@ -199,9 +199,26 @@ pub(crate) fn account_section(visitor: &Visitor, own: &OwnAccount) -> Markup {
             }
             (folded(visitor, own, AccountPost::Rename))
             (folded(visitor, own, AccountPost::Password))
+            (own_data(language))
             (folded(visitor, own, AccountPost::Delete))
         }
     }
+}
+
+/// Where the visitor takes along all that is kept.
+fn own_data(language: Language) -> Markup {
+    html! {
+        div class="opt" {
+            b { (say::your_data(language)) }
+            p class="wide" { (say::your_data_help(language)) }
+            div class="wide" { a class="btn" href=(links::OWN_DATA) { (say::download_data(language)) } }
+        }
+    }
+}
+
+/// The same for a guest.
+pub(crate) fn own_data_section(language: Language) -> Markup {
+    html! { section class="fs" aria-label=(say::your_data(language)) { (own_data(language)) } }
 }
 
 /// A form that is folded away until it is wanted.

@@ -4,7 +4,7 @@ use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
 
-use crate::accounts::{account_section, sessions_section};
+use crate::accounts::{account_section, own_data_section, sessions_section};
 use crate::draft::NAME_MAX;
 use crate::likes::{preference, rows};
 use crate::shell::{Area, Layout, return_here};
@@ -73,7 +73,10 @@ pub fn settings_page(visitor: &Visitor, own: &OwnAccount) -> Markup {
                 (preference("side", say::side(language), "", &rows(Side::ALL, likes.side, Side::code, |one| say::side_words(language, one))))
                 p { button class="btn pri" { (say::save(language)) } }
             }
-            @if !own.sessions.is_empty() { (sessions_section(own, language)) }
+            @if !own.sessions.is_empty() {
+                (sessions_section(own, language))
+                @if !visitor.has_account { (own_data_section(language)) }
+            }
         }
     };
     let title = say::settings(language);

@@ -14,6 +14,12 @@ pub fn day(moment: Moment) -> Day {
     Day::of_seconds(moment.0)
 }
 
+/// The time of day of a moment (UTC): `19:30:00`.
+pub(crate) fn time_of_day(moment: Moment) -> String {
+    let second = moment.0.rem_euclid(DAY_SECONDS);
+    format!("{:02}:{:02}:{:02}", second / 3600, second / 60 % 60, second % 60)
+}
+
 /// The day of a tick (UTC).
 pub(crate) fn day_of(tick: Tick) -> Day {
     Day::of_seconds(tick.0.div_euclid(SECOND))

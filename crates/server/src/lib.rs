@@ -81,6 +81,7 @@ mod names;
 mod new_password;
 mod new_table;
 mod notices;
+mod own_data;
 mod pending_hints;
 mod people;
 mod play;

@@ -23,7 +23,7 @@ pub(crate) enum Scope {
     Tables,
     /// To read and write in the chat, and to say what is not to be read.
     Chat,
-    /// To change what belongs to its person: name, language, people, holidays, notices, sessions.
+    /// To change what belongs to its person: name, language, people, holidays, notices, sessions; to take it along.
     Profile,
 }
 
@@ -66,9 +66,9 @@ impl Scope {
                 fr: "lire et écrire dans la discussion des tables, masquer et signaler",
                 de: "im Chat der Tische lesen und schreiben, stummschalten und melden"),
             Self::Profile => word!(l,
-                en: "change what is yours: name, language, friends, blocks, holidays, notices; see and end sessions",
-                fr: "changer ce qui est à vous\u{202f}: nom, langue, amis, blocages, vacances, avis\u{202f}; voir et fermer les sessions",
-                de: "ändern, was dein ist: Namen, Sprache, Freunde, Sperren, Urlaub, Benachrichtigungen; Sitzungen sehen und beenden"),
+                en: "change what is yours: name, language, friends, blocks, holidays, notices; see and end sessions; download your data",
+                fr: "changer ce qui est à vous\u{202f}: nom, langue, amis, blocages, vacances, avis\u{202f}; voir et fermer les sessions\u{202f}; télécharger vos données",
+                de: "ändern, was dein ist: Namen, Sprache, Freunde, Sperren, Urlaub, Benachrichtigungen; Sitzungen sehen und beenden; deine Daten herunterladen"),
         }
     }
 }

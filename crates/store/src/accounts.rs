@@ -9,11 +9,11 @@ use domain::{Handle, Moment, Person, PersonId, SeatKind, Skeleton, TableId};
 
 use crate::Store;
 use crate::error::Error;
+use crate::mentions::{Mention, mentions};
 use crate::names::number_guests;
 use crate::rows::Read as _;
-use crate::sql::{Failure, Row, query};
+use crate::sql::{Failure, Row, assembled, query};
 use crate::transaction::Transaction;
-use crate::wishes::forget_wishes;
 
 /// A person with an account, for whoever checks a password.
 #[derive(Clone, PartialEq, Eq)]
@@ -244,7 +244,6 @@ impl Store {
             .bind(person.as_str())
             .execute(&writing)
             .await?;
-        query("DELETE FROM passwords WHERE person = $1").bind(person.as_str()).execute(&writing).await?;
         part(&writing, person).await?;
         let tables = tables_of(&writing, person).await?;
         for id in &tables {
@@ -294,31 +293,12 @@ async fn tables_of(writing: &Transaction, person: &PersonId) -> Result<Vec<Table
     rows.iter().map(|row| Ok(TableId::new(row.try_get::<String>("id")?))).collect()
 }
 
-/// Ends a person's sessions, tokens, friendships and blocks, and forgets whom and what the person did not read, what
-/// the person wanted to be told, the list of the person's games, stars and notes, which lessons the person has done, and
-/// what the person has answered to puzzles.
+/// Removes all that goes with a person ([`mentions`]): sessions, tokens, friendships, addresses, notes and the rest.
 async fn part(writing: &Transaction, person: &PersonId) -> Result<(), Error> {
-    for sql in [
-        "DELETE FROM sessions WHERE person = $1",
-        "DELETE FROM tokens WHERE person = $1 OR person IN (SELECT person FROM bots WHERE owner = $1)",
-        "DELETE FROM friends WHERE person = $1 OR other = $1",
-        "DELETE FROM blocks WHERE person = $1 OR other = $1",
-        "DELETE FROM mutes WHERE person = $1",
-        "DELETE FROM muted_words WHERE person = $1",
-        "DELETE FROM studies WHERE person = $1",
-        "DELETE FROM password_links WHERE person = $1",
-        "DELETE FROM learnt WHERE person = $1",
-        "DELETE FROM coach WHERE person = $1",
-        "DELETE FROM archive_people WHERE person = $1",
-        "DELETE FROM stars WHERE person = $1",
-        "DELETE FROM notes WHERE person = $1",
-        "DELETE FROM lessons WHERE person = $1",
-        "DELETE FROM puzzle_tries WHERE person = $1",
-        "DELETE FROM puzzle_people WHERE person = $1",
-    ] {
-        query(sql).bind(person.as_str()).execute(writing).await?;
+    for removal in mentions().filter_map(Mention::removal) {
+        assembled(removal).bind(person.as_str()).execute(writing).await?;
     }
-    forget_wishes(writing, person).await
+    Ok(())
 }
 
 /// Takes a person's name off the seats of a table; seats that are only kept for the person become free.

@@ -7,7 +7,6 @@ use domain::{Moment, PersonId, TableId};
 use crate::Store;
 use crate::error::Error;
 use crate::sql::{Row, query};
-use crate::transaction::Transaction;
 
 /// What somebody can be told of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -171,17 +170,6 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets everything about how a person is told of something.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn forget_wishes(&self, person: &PersonId) -> Result<(), Error> {
-        let writing = self.begin().await?;
-        forget_wishes(&writing, person).await?;
-        writing.commit().await?;
-        Ok(())
-    }
-
     /// Notes that a person is looking at a table, if the person is told of anything. Says whether that is so.
     ///
     /// # Errors
@@ -206,21 +194,6 @@ impl Store {
         .await?;
         Ok(true)
     }
-}
-
-/// Forgets everything about how a person is told of something: the address of somebody who goes is kept
-/// nowhere.
-pub(crate) async fn forget_wishes(writing: &Transaction, person: &PersonId) -> Result<(), Error> {
-    for removal in [
-        "DELETE FROM outbox WHERE person = $1",
-        "DELETE FROM ways WHERE person = $1",
-        "DELETE FROM mail_asks WHERE person = $1",
-        "DELETE FROM looked WHERE person = $1",
-        "DELETE FROM wishes WHERE person = $1",
-    ] {
-        query(removal).bind(person.as_str()).execute(writing).await?;
-    }
-    Ok(())
 }
 
 /// A number of a column that holds numbers of a smaller kind.

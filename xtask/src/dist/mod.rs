@@ -2,7 +2,6 @@
 //! has changed, and the checksums of all of it.
 
 mod changes;
-mod licences;
 
 use std::fmt::Write as _;
 use std::fs;
@@ -19,7 +18,7 @@ use crate::report;
 /// Builds the program and lays everything into `target/dist`.
 pub(crate) fn run(root: &Path) -> anyhow::Result<ExitCode> {
     let host = host()?;
-    let metadata = metadata(root, &host)?;
+    let metadata = metadata(root)?;
     let release = Release::of(root, &metadata, host)?;
     let commit = git(root, &["rev-parse", "--short=12", "HEAD"])?;
     let build = ["build", "--release", "--locked", "--package", "mu"];
@@ -28,7 +27,7 @@ pub(crate) fn run(root: &Path) -> anyhow::Result<ExitCode> {
     let built = Path::new(target).join("release").join(format!("mu{}", std::env::consts::EXE_SUFFIX));
     release.answers(&built)?;
     let folder = Path::new(target).join("dist");
-    for file in release.lay_out(&built, &folder)? {
+    for file in release.lay_out(&built, &Inside::of(&built)?, &folder)? {
         report(&format!("{} ({} bytes)", file.display(), fs::metadata(&file)?.len()));
     }
     report(&tag_words(root, &release.version)?);
@@ -41,7 +40,22 @@ struct Release {
     host: String,
     /// The section of the changelog.
     changes: String,
+}
+
+/// What the program says is inside it.
+struct Inside {
+    /// The libraries with their licences.
     licences: String,
+    /// The bill of materials.
+    materials: String,
+}
+
+impl Inside {
+    /// # Errors
+    /// If the program does not know.
+    fn of(built: &Path) -> anyhow::Result<Self> {
+        Ok(Self { licences: told(built, &["licences"])?, materials: told(built, &["licences", "--sbom"])? })
+    }
 }
 
 impl Release {
@@ -53,14 +67,12 @@ impl Release {
         let version = mu["version"].as_str().context("mu has a version")?.to_owned();
         let changelog = fs::read_to_string(root.join("CHANGELOG.md")).context("CHANGELOG.md")?;
         let changes = changes::of(&changelog, &version)?;
-        let licences = licences::of(metadata, &format!("mu {version} for {host}"))?;
-        Ok(Self { version, host, changes, licences })
+        Ok(Self { version, host, changes })
     }
 
     /// Asks the program that was built which version it is.
     fn answers(&self, built: &Path) -> anyhow::Result<()> {
-        let told = Command::new(built).arg("--version").output().context("the program starts")?;
-        let told = String::from_utf8_lossy(&told.stdout);
+        let told = told(built, &["--version"])?;
         ensure!(
             is_version(&told, &self.version),
             "the program says {told:?}, the workspace {}",
@@ -70,7 +82,7 @@ impl Release {
     }
 
     /// Writes all files into a folder, which holds nothing else afterwards.
-    fn lay_out(&self, built: &Path, folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    fn lay_out(&self, built: &Path, inside: &Inside, folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
         if folder.exists() {
             fs::remove_dir_all(folder).with_context(|| format!("{} is emptied", folder.display()))?;
         }
@@ -79,7 +91,8 @@ impl Release {
         let program = format!("{name}-{}{}", self.host, std::env::consts::EXE_SUFFIX);
         fs::copy(built, folder.join(&program)).context("the program is copied")?;
         let texts = [
-            (format!("{name}-third-party-licences.txt"), &self.licences),
+            (format!("{name}-third-party-licences.txt"), &inside.licences),
+            (format!("{name}-sbom.cdx.json"), &inside.materials),
             (format!("{name}-changes.md"), &self.changes),
         ];
         let mut names = vec![program];
@@ -95,6 +108,13 @@ impl Release {
         fs::write(folder.join("SHA256SUMS"), sums).context("SHA256SUMS")?;
         Ok(names.iter().map(|name| folder.join(name)).collect())
     }
+}
+
+/// What the program that was built answers.
+fn told(built: &Path, words: &[&str]) -> anyhow::Result<String> {
+    let told = Command::new(built).args(words).output().context("the program starts")?;
+    ensure!(told.status.success(), "mu {}: {}", words.join(" "), String::from_utf8_lossy(&told.stderr));
+    Ok(String::from_utf8(told.stdout)?)
 }
 
 /// Whether `mu 0.1.0 (c0ffee)` names this version.
@@ -135,10 +155,10 @@ fn host() -> anyhow::Result<String> {
     Ok(host.context("rustc names its host")?.to_owned())
 }
 
-/// What cargo knows of all packages, as far as this machine needs them.
-fn metadata(root: &Path, host: &str) -> anyhow::Result<Value> {
+/// What cargo knows of our own packages.
+fn metadata(root: &Path) -> anyhow::Result<Value> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let words = ["metadata", "--format-version", "1", "--locked", "--filter-platform", host];
+    let words = ["metadata", "--format-version", "1", "--locked", "--no-deps"];
     let told = Command::new(cargo).args(words).current_dir(root).output().context("cargo starts")?;
     ensure!(told.status.success(), "cargo metadata: {}", String::from_utf8_lossy(&told.stderr));
     serde_json::from_slice(&told.stdout).context("cargo tells JSON")

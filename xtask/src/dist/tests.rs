@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::{Release, checksum, host, is_version, licences, metadata, tag_words};
+use super::{Inside, Release, checksum, is_version, metadata, tag_words};
 use crate::commands::git;
 
 fn root() -> PathBuf {
@@ -11,20 +11,22 @@ fn root() -> PathBuf {
 
 #[test]
 fn a_release_holds_the_program_its_licences_its_changes_and_their_checksums() {
-    let metadata = metadata(&root(), &host().unwrap()).unwrap();
+    let metadata = metadata(&root()).unwrap();
     let release = Release::of(&root(), &metadata, "machine".into()).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let (built, dist) = (folder.path().join("mu"), folder.path().join("dist"));
     std::fs::write(&built, "abc").unwrap();
+    assert!(Inside::of(&built).is_err(), "this program says nothing");
+    let inside = Inside { licences: "all of them".into(), materials: "{}".into() };
     std::fs::create_dir(&dist).unwrap();
     std::fs::write(dist.join("mu-0.0.1-machine"), "of before").unwrap();
-    let files = release.lay_out(&built, &dist).unwrap();
+    let files = release.lay_out(&built, &inside, &dist).unwrap();
     let names: Vec<_> = files.iter().map(|file| file.file_name().unwrap().to_str().unwrap()).collect();
     let name = format!("mu-{}", release.version);
-    let expected =
-        ["-machine", "-third-party-licences.txt", "-changes.md"].map(|ending| format!("{name}{ending}"));
-    assert_eq!(names[..3], expected);
-    assert_eq!(std::fs::read_dir(&dist).unwrap().count(), 4, "what lay there before is gone");
+    let expected = ["-machine", "-third-party-licences.txt", "-sbom.cdx.json", "-changes.md"]
+        .map(|ending| format!("{name}{ending}"));
+    assert_eq!(names[..4], expected);
+    assert_eq!(std::fs::read_dir(&dist).unwrap().count(), 5, "what lay there before is gone");
     let sums = std::fs::read_to_string(dist.join("SHA256SUMS")).unwrap();
     let of_abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
     assert!(sums.starts_with(&format!("{of_abc}  {name}-machine\n")), "{sums}");
@@ -32,26 +34,6 @@ fn a_release_holds_the_program_its_licences_its_changes_and_their_checksums() {
         assert_eq!(line.split("  ").next(), Some(checksum(&std::fs::read(file).unwrap()).as_str()));
     }
     assert!(release.answers(&built).is_err(), "this program answers nothing");
-}
-
-#[test]
-fn every_library_in_the_program_is_named_with_its_notice() {
-    let metadata = metadata(&root(), &host().unwrap()).unwrap();
-    let libraries = licences::libraries(&metadata).unwrap();
-    let names: Vec<&str> = libraries.iter().map(|library| library.name.split(' ').next().unwrap()).collect();
-    for linked in ["axum", "libsqlite3-sys", "ring", "tokio"] {
-        assert!(names.contains(&linked), "{linked}");
-    }
-    for other in ["mu", "engine", "serde_derive", "proptest", "fantoccini", "cc", "anyhow"] {
-        assert!(!names.contains(&other), "{other} is ours, builds, tests or runs in the compiler");
-    }
-    let without = libraries.iter().filter(|library| library.texts.is_empty());
-    let without: Vec<&str> = without.map(|library| library.name.split(' ').next().unwrap()).collect();
-    // Their packages hold no text; both name their licence and their authors.
-    assert_eq!(without, ["alloc-stdlib", "maud"]);
-    let whole = licences::of(&metadata, "mu").unwrap();
-    assert!(whole.contains("Carl Lerche") || whole.contains("Tokio Contributors"), "of tokio");
-    assert!(whole.contains("(without a text of its own; by "));
 }
 
 #[test]

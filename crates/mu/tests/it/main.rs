@@ -6,6 +6,7 @@ mod bad_input;
 mod damaged;
 mod files;
 mod lab;
+mod licences;
 mod packs;
 mod rules;
 mod serve;

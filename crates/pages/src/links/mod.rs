@@ -51,6 +51,8 @@ pub const WAITING: &str = "/waiting";
 pub const ALONE: &str = "/me";
 /// GET: where a guest signs in or makes an account.
 pub const ACCOUNT: &str = "/account";
+/// GET: all that is kept of the visitor, as a file.
+pub const OWN_DATA: &str = "/account/data";
 /// GET: where a letter with a link to a new password is asked for. POST `name`: asks for it.
 pub const FORGOTTEN: &str = "/account/forgotten";
 /// GET: the visitor's friends and results; the query `name` finds somebody with an account.

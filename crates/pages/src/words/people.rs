@@ -72,6 +72,13 @@ words_of_the_house! {
     }
     back_to_sign_in { "Back to signing in", "Retour à la connexion", "Zurück zur Anmeldung" }
     choose_password { "Choose a new password", "Choisir un nouveau mot de passe", "Neues Passwort wählen" }
+    your_data { "Your data", "Vos données", "Deine Daten" }
+    your_data_help {
+        "All that this site keeps of you, as one file: account, settings, games, results, and what you have written. No passwords, and nothing of others that you do not see anyway.",
+        "Tout ce que ce site conserve à votre sujet, en un seul fichier\u{202f}: compte, réglages, parties, résultats et ce que vous avez écrit. Aucun mot de passe, et rien des autres que vous ne voyiez déjà.",
+        "Alles, was diese Seite über dich aufbewahrt, in einer Datei: Konto, Einstellungen, Spiele, Ergebnisse und was du geschrieben hast. Keine Passwörter, und nichts über andere, was du nicht ohnehin siehst.",
+    }
+    download_data { "Download your data", "Télécharger vos données", "Deine Daten herunterladen" }
     delete_account { "Delete the account", "Supprimer le compte", "Konto löschen" }
     delete_help {
         "This cannot be undone. Your name is taken off every table, you leave your tables, and friends and blocks are gone. The games themselves stay, because they are other people’s as well.",

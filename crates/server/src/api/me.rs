@@ -1,19 +1,21 @@
 //! Calls about whoever asks.
 
+use axum::response::{IntoResponse, Response};
 use domain::{NAME_MAX, Person};
 use pages::accounts::Which;
 use pages::{AloneGame, AloneResult, OwnSession};
-use schemars::JsonSchema;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use words::Language;
 
 use super::ask::Ask;
-use super::call::{Answer, Call, get, post};
+use super::call::{Answer, Call, Output, get, post};
 use super::people::{Reached, reached};
 use crate::accounts::{self, EndSession};
 use crate::error::{AccountError, Error};
 use crate::input::{Body, Line, Written, said};
+use crate::own_data::{self, OwnData};
 use crate::people::free_name;
 use crate::tokens::Scope;
 use crate::{profiles, solo};
@@ -42,6 +44,13 @@ pub(super) fn calls() -> Vec<Call> {
             Scope::Read,
             "What you have reached: with others, by game and number of players; alone, your best games.",
             results,
+        ),
+        get(
+            "own_data",
+            "/me/data",
+            Scope::Profile,
+            "Gives all that is kept of you, as the page of the settings does: account, settings, tokens, friends, tables, results, ratings, stars, notes, lessons, puzzles. What you have said, muted and reported in chats is in it if the token allows `chat`. Moments are in UTC; ratings are as they are shown.",
+            own_data,
         ),
         get("sessions", "/me/sessions", Scope::Profile, "The browsers in which you are signed in.", sessions),
         post(
@@ -155,6 +164,25 @@ async fn results(ask: Ask) -> Answer<Results> {
     };
     let alone = solo::best(&ask.app, &ask.visit).await?.iter().map(game).collect();
     Ok(Results { games: reached(&games), alone }.into())
+}
+
+/// The file of all that is kept.
+struct DataFile(Response);
+
+impl IntoResponse for DataFile {
+    fn into_response(self) -> Response {
+        self.0
+    }
+}
+
+impl Output for DataFile {
+    fn describe(schemas: &mut SchemaGenerator) -> Schema {
+        schemas.subschema_for::<OwnData>()
+    }
+}
+
+async fn own_data(ask: Ask) -> Result<DataFile, Error> {
+    own_data::file(&ask.app, &ask.visit).await.map(DataFile)
 }
 
 #[derive(Debug, Serialize, JsonSchema)]

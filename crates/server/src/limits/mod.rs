@@ -105,6 +105,8 @@ pub struct Rates {
     pub leads: Rate,
     /// Pictures for previews of links.
     pub cards: Rate,
+    /// Files with all that is kept of a person.
+    pub data: Rate,
     /// How many people an address counts for.
     pub people_of_address: u32,
 }
@@ -120,6 +122,7 @@ impl Default for Rates {
             hints: Rate::new(30, 30),
             leads: Rate::new(30, 150),
             cards: Rate::new(30, 30),
+            data: Rate::new(3, 1),
             people_of_address: 10,
         }
     }
@@ -138,6 +141,7 @@ impl Rates {
             hints: self.hints.times(times),
             leads: self.leads.times(times),
             cards: self.cards.times(times),
+            data: self.data.times(times),
             people_of_address: self.people_of_address,
         }
     }
@@ -152,6 +156,7 @@ impl Rates {
             Budget::Hints => self.hints,
             Budget::Leads => self.leads,
             Budget::Cards => self.cards,
+            Budget::Data => self.data,
         }
     }
 }
@@ -175,13 +180,19 @@ pub(crate) enum Budget {
     Leads,
     /// Looking at a picture for a preview.
     Cards,
+    /// Taking along all that is kept.
+    Data,
 }
 
-/// The route of pictures for previews.
-const CARD: &str = "/t/{id}/card.png";
+/// What is counted apart from other pages, by the route.
+const READ_APART: &[(&str, Budget)] = &[
+    ("/t/{id}/card.png", Budget::Cards),
+    ("/account/data", Budget::Data),
+    ("/api/v1/me/data", Budget::Data),
+];
 
 /// What is counted apart from other changes, by the route.
-const APART: &[(&str, Budget)] = &[
+const CHANGED_APART: &[(&str, Budget)] = &[
     ("/new", Budget::Tables),
     ("/import", Budget::Tables),
     ("/t/{id}/branch", Budget::Tables),
@@ -202,7 +213,7 @@ const APART: &[(&str, Budget)] = &[
 ];
 
 impl Budget {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 9] = [
         Self::Pages,
         Self::Changes,
         Self::Tables,
@@ -211,15 +222,17 @@ impl Budget {
         Self::Hints,
         Self::Leads,
         Self::Cards,
+        Self::Data,
     ];
 
     /// What a request of this method at this route is counted as.
     pub(crate) fn of(method: &Method, route: &str) -> Self {
-        if [Method::GET, Method::HEAD, Method::OPTIONS].contains(method) {
-            return if route == CARD { Self::Cards } else { Self::Pages };
-        }
-        let apart = APART.iter().find(|(path, _)| *path == route);
-        apart.map_or(Self::Changes, |(_, budget)| *budget)
+        let (apart, usual) = if [Method::GET, Method::HEAD, Method::OPTIONS].contains(method) {
+            (READ_APART, Self::Pages)
+        } else {
+            (CHANGED_APART, Self::Changes)
+        };
+        apart.iter().find(|(path, _)| *path == route).map_or(usual, |(_, budget)| *budget)
     }
 }
 
@@ -249,8 +262,8 @@ struct Ledgers {
     /// Nobody outside can find two payers who share their cells.
     hasher: RandomState,
     /// In the order of [`Budget::ALL`].
-    people: [Ledger; 8],
-    addresses: [Ledger; 8],
+    people: [Ledger; 9],
+    addresses: [Ledger; 9],
 }
 
 impl Limiter {
@@ -317,6 +330,7 @@ mod tests {
             hints: once,
             leads: once,
             cards: once,
+            data: once,
             people_of_address: 2,
         }))
     }

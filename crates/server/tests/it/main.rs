@@ -31,6 +31,7 @@ mod names;
 mod neighbours;
 mod notices;
 mod offers;
+mod own_data;
 #[path = "../../../store/tests/it/place.rs"]
 mod place;
 mod play;

@@ -10,6 +10,7 @@ use serde_json::json;
 use server::{App, Config, Limits, Network, Pace, Rate, Rates, Rehearsal, router};
 use store::Store;
 
+use crate::api::{ALL, Program};
 use crate::browser::{Answer, Browser, GAMES, Site, site};
 use crate::doors::every_door;
 use crate::events::Events;
@@ -31,6 +32,7 @@ const RATES: Rates = Rates {
     hints: MANY,
     leads: MANY,
     cards: MANY,
+    data: MANY,
     people_of_address: 1,
 };
 
@@ -252,6 +254,25 @@ async fn leading_others_has_a_budget_of_its_own() {
     }
     too_often(&anna.json(&study, &json!({ "step": 3 })).await, "led through very many positions");
     assert_eq!(anna.json(&format!("{path}/say"), &json!({ "text": "Look" })).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn taking_ones_data_along_has_a_budget_of_its_own() {
+    let site = bounded(Rates { data: FEW, ..RATES }).await;
+    let mut anna = site.person("Anna").await;
+    let mut program = Program::of(&site, &mut anna, &ALL).await;
+    for _ in 0..2 {
+        assert_eq!(anna.get("/account/data").await.status, StatusCode::OK);
+    }
+    assert_eq!(
+        program.get("/api/v1/me/data").await.status,
+        StatusCode::OK,
+        "pages and programs count together"
+    );
+    too_often(&anna.get("/account/data").await, "Your data were asked for several times");
+    assert_eq!(program.get("/api/v1/me/data").await.status, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(anna.get("/settings").await.status, StatusCode::OK);
+    assert_eq!(site.person("Ben").await.get("/account/data").await.status, StatusCode::OK);
 }
 
 #[tokio::test]

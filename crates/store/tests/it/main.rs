@@ -10,6 +10,7 @@ mod journal;
 mod messages;
 mod news;
 mod outbox;
+mod own_data;
 mod people;
 mod place;
 mod proposals;
