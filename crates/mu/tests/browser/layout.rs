@@ -223,6 +223,22 @@ fn the_colours_of_all_six_players_of_m_are_seen_at_once() {
     });
 }
 
+#[test]
+fn a_figure_of_the_score_sheet_shows_its_rule_beside_the_table() {
+    with_browser(async || {
+        let (house, driver) = (House::open("figure"), Driver::start());
+        let browser = driver.browser(Look::DESKTOP).await;
+        at_table(&browser, &house, SIX_OF_M, 2).await;
+        let here = browser.ask("return location.href").await;
+        browser.click("#tab-scores").await.unwrap();
+        browser.wait("document.querySelector('#sheet a.m-fig')").await;
+        browser.click("#sheet a.m-fig").await.unwrap();
+        browser.wait("document.querySelector('#rulebook .hit')?.checkVisibility()").await;
+        assert_eq!(browser.ask("return location.href").await, here);
+        browser.close().await;
+    });
+}
+
 /// How the result stands: whether it is open, how high the dock is, and what of the board lies under something or out of
 /// its pane.
 const ENDED: &str = r"
