@@ -1,4 +1,4 @@
-//! How people end a game before its rules do: by agreement, or because one of two gives up.
+//! How people end a game before its rules do: by agreement, or because one of two gives up or stays away.
 
 use engine::{Observer, Seat};
 use host::Look;
@@ -21,6 +21,18 @@ pub enum Ended {
     Agreed,
     /// The person at this seat gave up, and the other one has won.
     GivenUp(Seat),
+    /// The person at this seat left or ran out of time, and the other one has won.
+    Forfeited(Seat),
+}
+
+impl Ended {
+    /// Who has lost, if the other one has won.
+    pub const fn loser(self) -> Option<Seat> {
+        match self {
+            Self::Undecided | Self::Agreed => None,
+            Self::GivenUp(loser) | Self::Forfeited(loser) => Some(loser),
+        }
+    }
 }
 
 impl TableState {
@@ -31,6 +43,7 @@ impl TableState {
                 Happened::Ended => Some(Ended::Undecided),
                 Happened::Agreed => Some(Ended::Agreed),
                 Happened::GaveUp => Some(Ended::GivenUp(noted.note.seat)),
+                Happened::StayedAway => Some(Ended::Forfeited(noted.note.seat)),
                 Happened::Paused
                 | Happened::Resumed
                 | Happened::OutOfTime
@@ -45,7 +58,7 @@ impl TableState {
         })
     }
 
-    /// Who wins if the person at this seat gives up: the other one of two people who play each other.
+    /// Who wins if the person at this seat gives up or stays away: the other one of two people who play each other.
     pub fn wins_over(&self, seat: Seat) -> Option<Seat> {
         let [one, other] = self.seats.as_slice() else { return None };
         let is_played = |held: &SeatRecord| held.kind == SeatKind::Person && held.person.is_some();
@@ -56,7 +69,7 @@ impl TableState {
         [one, other].into_iter().map(|held| held.seat).find(|held| *held != seat)
     }
 
-    /// How the seats stand after the person at this one has given up: behind all others, with the points that
+    /// How the seats stand after the person at this one has given up or stayed away: behind all others, with the points that
     /// everybody sees.
     ///
     /// # Errors
@@ -81,8 +94,7 @@ impl Running<'_> {
         self.end(by, if others { Happened::Agreed } else { Happened::Ended });
     }
 
-    /// A person gives up. Nothing changes if the person has done so before. A game that was begun elsewhere counts for
-    /// nobody, however it ends.
+    /// A person gives up. Nothing changes if the person has done so before.
     pub(crate) fn give_up(&mut self, person: &PersonId) -> Result<(), Refusal> {
         let own = self.own_seats(person)?;
         if matches!(self.table.ended(), Some(Ended::GivenUp(seat)) if own.contains(&seat)) {
@@ -91,10 +103,25 @@ impl Running<'_> {
         self.needs_game()?;
         let loser = own.into_iter().find(|seat| self.table.wins_over(*seat).is_some());
         let loser = loser.ok_or(TimeError::NotTwo)?;
+        self.lose(loser, Happened::GaveUp)
+    }
+
+    /// What the others have decided about somebody absent is that the game ends: one of two people has won then.
+    pub(crate) fn end_without(&mut self, absent: Seat) -> Result<(), Refusal> {
+        if self.table.wins_over(absent).is_some() {
+            return self.lose(absent, Happened::StayedAway);
+        }
+        self.end(absent, Happened::Ended);
+        Ok(())
+    }
+
+    /// The game is over, and the other one of two people has won. A game that was begun elsewhere counts for nobody,
+    /// however it ends.
+    fn lose(&mut self, loser: Seat, how: Happened) -> Result<(), Refusal> {
         if self.table.record.origin.is_none() {
             self.places = Some(self.table.places_without(loser)?);
         }
-        self.end(loser, Happened::GaveUp);
+        self.end(loser, how);
         Ok(())
     }
 }

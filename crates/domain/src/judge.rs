@@ -124,8 +124,7 @@ impl TableState {
     ) -> Result<Option<Change>, Refusal> {
         self.in_game(request, at, |game| {
             game.connect(people);
-            game.pass_time();
-            Ok(())
+            game.pass_time()
         })
     }
 

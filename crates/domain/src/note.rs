@@ -37,6 +37,8 @@ pub enum Happened {
     Agreed,
     /// The person gave up: the game is over, and the other one has won.
     GaveUp,
+    /// The person left or ran out of time, and the other one has ended the game and won.
+    StayedAway,
     /// The person declined what was asked.
     Declined(Asked),
 }
@@ -78,6 +80,7 @@ impl Note {
             Happened::Ended => format!("{MARK} ended {seat}"),
             Happened::Agreed => format!("{MARK} agreed {seat}"),
             Happened::GaveUp => format!("{MARK} resigned {seat}"),
+            Happened::StayedAway => format!("{MARK} forfeited {seat}"),
             Happened::Declined(Asked::TakeBack) => format!("{MARK} declined {seat} takeback"),
             Happened::Declined(Asked::Pause) => format!("{MARK} declined {seat} pause"),
             Happened::Declined(Asked::End) => format!("{MARK} declined {seat} end"),
@@ -99,6 +102,7 @@ impl Note {
             ("ended", []) => Happened::Ended,
             ("agreed", []) => Happened::Agreed,
             ("resigned", []) => Happened::GaveUp,
+            ("forfeited", []) => Happened::StayedAway,
             ("declined", ["takeback"]) => Happened::Declined(Asked::TakeBack),
             ("declined", ["pause"]) => Happened::Declined(Asked::Pause),
             ("declined", ["end"]) => Happened::Declined(Asked::End),

@@ -259,7 +259,10 @@ impl<'a> Running<'a> {
 
     /// What comes by itself as time passes: clocks run out, votes end. The course is written even if it stays as it is:
     /// what was due may not be due any more.
-    pub(crate) fn pass_time(&mut self) {
+    ///
+    /// # Errors
+    /// If a game that ends by it has not begun.
+    pub(crate) fn pass_time(&mut self) -> Result<(), Refusal> {
         self.looks_again = true;
         let timing = self.table.record.timing;
         self.course.clocks.turned(self.owing(), self.at);
@@ -279,12 +282,13 @@ impl<'a> Running<'a> {
                 Phase::Voting => {
                     let decided = lapsed_vote(&self.answers(absence.seat), timing);
                     self.end_question(absence.seat);
-                    self.decide(absence.seat, decided);
+                    self.decide(absence.seat, decided)?;
                 }
                 Phase::Waiting => self.begin_vote(absence.seat, absence.why),
             }
         }
         self.end_votes_of_nobody();
+        Ok(())
     }
 
     /// Ends the votes in which nobody has a voice, because everybody else has left: a computer plays on for whoever
@@ -296,7 +300,7 @@ impl<'a> Running<'a> {
             self.end_question(absence.seat);
             match absence.why {
                 Why::Left => self.seat_computer(absence.seat),
-                Why::OutOfTime => self.decide(absence.seat, Choice::Wait),
+                Why::OutOfTime => self.wait(absence.seat),
             }
         }
     }
@@ -365,26 +369,31 @@ impl<'a> Running<'a> {
     }
 
     /// What the others have decided about a seat. Whoever calls it closes the question.
-    pub(crate) fn decide(&mut self, seat: Seat, decided: Choice) {
-        let timing = self.table.record.timing;
-        let Some(absence) = self.course.absence_mut(seat) else { return };
+    pub(crate) fn decide(&mut self, seat: Seat, decided: Choice) -> Result<(), Refusal> {
+        if self.course.absence(seat).is_none() {
+            return Ok(());
+        }
         match decided {
             Choice::Computer => self.seat_computer(seat),
-            Choice::End => {
-                self.end(seat, Happened::Ended);
-            }
-            Choice::Wait | Choice::Agree | Choice::Decline => {
-                match absence.why {
-                    Why::Left => absence.wait(timing, self.at),
-                    Why::OutOfTime => {
-                        self.course.ends_absence(seat);
-                        let owing = self.owing();
-                        self.course.clocks.give(seat, timing.patience(), owing, self.at);
-                    }
-                }
-                self.note(seat, Happened::Waits(timing.patience()));
+            Choice::End => self.end_without(seat)?,
+            Choice::Wait | Choice::Agree | Choice::Decline => self.wait(seat),
+        }
+        Ok(())
+    }
+
+    /// The others wait for somebody absent.
+    fn wait(&mut self, seat: Seat) {
+        let timing = self.table.record.timing;
+        let Some(absence) = self.course.absence_mut(seat) else { return };
+        match absence.why {
+            Why::Left => absence.wait(timing, self.at),
+            Why::OutOfTime => {
+                self.course.ends_absence(seat);
+                let owing = self.owing();
+                self.course.clocks.give(seat, timing.patience(), owing, self.at);
             }
         }
+        self.note(seat, Happened::Waits(timing.patience()));
     }
 
     /// A computer plays on in the place of a person.

@@ -224,10 +224,7 @@ impl Running<'_> {
         match (asked.kind, decided) {
             (Kind::TakeBack(to), Choice::Agree) => self.take_back(asked, to),
             (Kind::Pause, Choice::Agree) => self.pause(asked.by.ok_or(VoteError::Nothing)?),
-            (Kind::Absent(seat), _) => {
-                self.decide(seat, decided);
-                Ok(())
-            }
+            (Kind::Absent(seat), _) => self.decide(seat, decided),
             (Kind::End, Choice::Agree) => {
                 self.end_as_agreed(asked.by.ok_or(VoteError::Nothing)?);
                 Ok(())

@@ -74,10 +74,11 @@ const fn is_over(page: &TablePage) -> bool {
 /// What leaving does depends on who else is there. A game that is over is left by nobody.
 fn leave(page: &TablePage) -> Markup {
     let language = page.language();
-    let sure = match page.ways_out.end {
+    let sure = match (page.ways_out.end, page.ways_out.give_up_to) {
         _ if is_over(page) => None,
-        Some(Assent::AtOnce) => Some(say::leave_alone_ask(language)),
-        Some(Assent::Others) | None => Some(say::leave_ask(language)),
+        (_, Some(winner)) => Some(say::leave_two_ask(language, page.name(winner))),
+        (Some(Assent::AtOnce), None) => Some(say::leave_alone_ask(language).to_owned()),
+        (Some(Assent::Others) | None, None) => Some(say::leave_ask(language).to_owned()),
     };
     html! {
         form method="post" action=(links::at_table(&page.table.id, TablePost::Leave)) data-ask=[sure] {

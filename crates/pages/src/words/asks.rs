@@ -22,6 +22,7 @@ words_of_the_house! {
         "Arrêter la partie ici, sans résultat\u{202f}? C’est définitif.",
         "Das Spiel hier ohne Ergebnis beenden? Das lässt sich nicht rückgängig machen.",
     }
+    end_and_win { "End the game and win", "Finir la partie et gagner", "Beenden und gewinnen" }
     ask_to_end { "Ask to end the game", "Proposer d’arrêter la partie", "Vorschlagen, das Spiel zu beenden" }
     you_ask_end {
         "You ask to end the game here, without a result.",

@@ -28,10 +28,7 @@ pub fn gave_up(language: Language, name: &str) -> String {
 
 /// "Anna has won: Ben has given up."; without a name for whoever reads it: "You have won: Ben has given up."
 pub fn won_by_giving_up(language: Language, winner: Option<&str>, loser: Option<&str>) -> String {
-    let won = winner.map_or_else(
-        || words::word!(language, en: "You have won", fr: "Vous gagnez", de: "Du hast gewonnen").to_owned(),
-        |name| words::say!(language, en: "{name} has won", fr: "{name} gagne", de: "{name} hat gewonnen"),
-    );
+    let won = has_won(language, winner);
     loser.map_or_else(
         || {
             words::say!(language,
@@ -45,6 +42,32 @@ pub fn won_by_giving_up(language: Language, winner: Option<&str>, loser: Option<
                 fr: "{won}\u{202f}: {name} a abandonné.",
                 de: "{won}: {name} hat aufgegeben.")
         },
+    )
+}
+
+/// "Anna has won: Ben did not come back."; without a name for whoever reads it.
+pub fn won_by_absence(language: Language, winner: Option<&str>, loser: Option<&str>) -> String {
+    let won = has_won(language, winner);
+    loser.map_or_else(
+        || {
+            words::say!(language,
+                en: "{won}: you did not come back.",
+                fr: "{won}\u{202f}: vous n’étiez plus là.",
+                de: "{won}: Du bist nicht zurückgekommen.")
+        },
+        |name| {
+            words::say!(language,
+                en: "{won}: {name} did not come back.",
+                fr: "{won}\u{202f}: {name} n’était plus là.",
+                de: "{won}: {name} ist nicht zurückgekommen.")
+        },
+    )
+}
+
+fn has_won(language: Language, winner: Option<&str>) -> String {
+    winner.map_or_else(
+        || words::word!(language, en: "You have won", fr: "Vous gagnez", de: "Du hast gewonnen").to_owned(),
+        |name| words::say!(language, en: "{name} has won", fr: "{name} gagne", de: "{name} hat gewonnen"),
     )
 }
 

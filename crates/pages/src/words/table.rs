@@ -112,6 +112,14 @@ pub(crate) fn give_up_sure(language: Language, winner: &str) -> String {
         de: "Aufgeben? Das Spiel ist sofort zu Ende, und {winner} hat gewonnen. Das lässt sich nicht rückgängig machen.")
 }
 
+/// "Leave the game? Ben decides whether to wait, …"
+pub(crate) fn leave_two_ask(language: Language, other: &str) -> String {
+    say!(language,
+        en: "Leave the game? {other} decides whether to wait, to let a computer play on, or to end the game and win. You can come back until then.",
+        fr: "Quitter la partie\u{202f}? {other} décide d’attendre, de laisser jouer un ordinateur, ou de finir la partie et gagner. Vous pouvez revenir jusque-là.",
+        de: "Das Spiel verlassen? {other} entscheidet, ob gewartet wird, ein Computer weiterspielt oder das Spiel endet und du verlierst. Bis dahin kannst du zurückkommen.")
+}
+
 /// "2 are watching"
 pub(crate) fn watchers(language: Language, count: usize) -> String {
     count!(language, count,

@@ -166,7 +166,7 @@ impl<'a> Seen<'a> {
     }
 
     fn over(&self, game: &dyn AnyTable) -> Result<Option<Over>, Error> {
-        if let Some(Ended::GivenUp(loser)) = self.state.ended() {
+        if let Some((ended, loser)) = self.state.ended().and_then(|ended| Some((ended, ended.loser()?))) {
             let place = |place: domain::Place| Place {
                 seat: place.seat.into(),
                 place: place.place,
@@ -174,7 +174,8 @@ impl<'a> Seen<'a> {
                 parts: Vec::new(),
             };
             let places = self.state.places_without(loser)?.into_iter().map(place).collect();
-            return self.over_by("given_up", places).map(Some);
+            let reason = if matches!(ended, Ended::Forfeited(_)) { "forfeited" } else { "given_up" };
+            return self.over_by(reason, places).map(Some);
         }
         let Some(standing) = game.turn().standing() else { return Ok(None) };
         let breakdown = game.breakdown();

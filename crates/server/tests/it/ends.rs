@@ -320,6 +320,33 @@ async fn who_gives_up_a_rated_game_has_lost_it() {
 }
 
 #[tokio::test]
+async fn who_leaves_a_rated_game_of_two_has_lost_it_if_the_other_one_ends_it() {
+    let site = site().await;
+    let (mut anna, mut ben) = (account(&site, "Anna").await, account(&site, "Ben").await);
+    let path = rated(&mut anna, &mut ben).await;
+    assert!(menu(&mut ben, &path).await.contains("Anna decides whether to wait"), "it is said before");
+    ben.post(&format!("{path}/leave"), &[]).await.location();
+    assert!(strip(&mut anna, &path).await.contains("End the game and win"));
+    assert_eq!(reply(&mut anna, &path, 1, "end").await.status, StatusCode::OK);
+    assert_eq!(journal(&site, &path).await.last().unwrap(), "* forfeited b");
+    let ends = site.store.results(&id(&path)).await.unwrap();
+    let places: Vec<u8> = ends.iter().map(|end| end.place.place).collect();
+    assert_eq!(places, [1, 2]);
+    let [won, lost] = [0, 1].map(|at| ends[at].change.expect("it was rated"));
+    assert!(won.after.value > won.before.value && lost.after.value < lost.before.value, "{ends:?}");
+    for (browser, words) in [
+        (&mut anna, "You have won: Ben did not come back."),
+        (&mut ben, "Anna has won: you did not come back."),
+        (&mut site.browser(), "Anna has won: Ben did not come back."),
+    ] {
+        let page = browser.get(&path).await.text;
+        assert!(page.contains(words) && page.contains("class=\"ranks\""), "{page}");
+        assert!(log(browser, &path).await.contains("Ben did not come back, and loses."));
+    }
+    assert_eq!(counted(&site, &path).await, [id(&path)], "it has counted");
+}
+
+#[tokio::test]
 async fn giving_up_is_for_two_people_who_play_each_other() {
     let mut club = Club::open(&[]).await;
     let path = club.path.clone();

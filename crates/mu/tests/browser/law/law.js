@@ -102,7 +102,9 @@ function cut(tell) {
 
 // No text lies over another one, and none lies under something.
 function overlaps(tell, seen) {
-  const sorted = seen.toSorted((one, other) => one.area.left - other.area.left);
+  // Behind a modal dialog nothing can be hit, so that what lies on what cannot be asked; it was judged before.
+  const modal = document.querySelector("dialog:modal") ?? document;
+  const sorted = seen.filter(({ one }) => modal.contains(one)).toSorted((one, other) => one.area.left - other.area.left);
   for (const [at, { one, area }] of sorted.entries()) {
     for (let next = at + 1; next < sorted.length && sorted[next].area.left < area.right - 2; next++) {
       const other = sorted[next], shared = within(area, other.area), wide = shared.right - shared.left, high = shared.bottom - shared.top;
