@@ -69,8 +69,8 @@ impl TableState {
         [one, other].into_iter().map(|held| held.seat).find(|held| *held != seat)
     }
 
-    /// How the seats stand after the person at this one has given up or stayed away: behind all others, with the points that
-    /// everybody sees.
+    /// How the seats stand after the person at this one has given up or stayed away: behind all others, with the points
+    /// that everybody sees.
     ///
     /// # Errors
     /// If the game has not begun.

@@ -96,8 +96,9 @@ const KNOWN: &[(&str, &str)] = &[
     // M shows all seven rows and columns at once: in the height that these windows leave, a cell cannot have 44 px.
     ("small: g[data-h=\"c.", ": 320x640 "),
     ("small: g[data-h=\"c.", ": 844x390 "),
-    // Fifteen cards of Mü in two rows, 36 by 56 px: three rows would push the own plate off the table.
-    ("small: button[data-h=\"h.", ": 320x640 "),
+    // Fifteen cards of Mü in two rows: three rows would push the own plate off the table. No other game's hand has this
+    // size.
+    ("small: button[data-h=\"h.", ": 36.1 by 56 px, not 44: 320x640 "),
 ];
 
 /// What fails at night alone, when all is judged: each commit meets other positions in other windows, and a small target
