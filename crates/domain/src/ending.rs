@@ -58,8 +58,8 @@ impl TableState {
         })
     }
 
-    /// Who wins if the person at this seat gives up or stays away: the other one of two people who play each other.
-    pub fn wins_over(&self, seat: Seat) -> Option<Seat> {
+    /// The other one of two people who play each other, who wins if the person at this seat gives up or stays away.
+    pub fn opponent_of(&self, seat: Seat) -> Option<Seat> {
         let [one, other] = self.seats.as_slice() else { return None };
         let is_played = |held: &SeatRecord| held.kind == SeatKind::Person && held.person.is_some();
         let are_two = is_played(one) && is_played(other) && one.person != other.person;
@@ -101,14 +101,14 @@ impl Running<'_> {
             return Ok(());
         }
         self.needs_game()?;
-        let loser = own.into_iter().find(|seat| self.table.wins_over(*seat).is_some());
+        let loser = own.into_iter().find(|seat| self.table.opponent_of(*seat).is_some());
         let loser = loser.ok_or(TimeError::NotTwo)?;
         self.lose(loser, Happened::GaveUp)
     }
 
     /// What the others have decided about somebody absent is that the game ends: one of two people has won then.
     pub(crate) fn end_without(&mut self, absent: Seat) -> Result<(), Refusal> {
-        if self.table.wins_over(absent).is_some() {
+        if self.table.opponent_of(absent).is_some() {
             return self.lose(absent, Happened::StayedAway);
         }
         self.end(absent, Happened::Ended);

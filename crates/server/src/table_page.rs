@@ -364,7 +364,7 @@ fn ask_back(state: &TableState, observer: Observer) -> Option<Assent> {
 /// How the observer could end the game before its rules do.
 fn ways_out(state: &TableState, observer: Observer) -> WaysOut {
     let Some(seat) = observer.seat() else { return WaysOut::default() };
-    WaysOut { end: state.ask_end(seat).map(assent), give_up_to: state.wins_over(seat) }
+    WaysOut { end: state.ask_end(seat).map(assent), opponent: state.opponent_of(seat) }
 }
 
 const fn assent(assent: domain::Assent) -> Assent {

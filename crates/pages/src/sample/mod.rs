@@ -207,7 +207,7 @@ pub(crate) fn a_table(language: Language) -> TablePage {
         ahead: AheadChoice::default(),
         undo: None,
         ask_back: None,
-        ways_out: crate::WaysOut { end: Some(crate::Assent::Others), give_up_to: None },
+        ways_out: crate::WaysOut { end: Some(crate::Assent::Others), opponent: None },
         questions: Vec::new(),
         refused: None,
         hint: None,

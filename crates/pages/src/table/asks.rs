@@ -290,7 +290,7 @@ fn button(page: &TablePage, question: &Question, reply: Reply) -> Markup {
     let is_given = question.answered.iter().any(|answered| answered.is_mine && answered.reply == Some(reply));
     let class = if matches!(reply, Reply::Agree | Reply::Wait) { "btn pri" } else { "btn" };
     // Of two people who play each other the one who is left has won.
-    let wins = reply == Reply::End && page.ways_out.give_up_to.is_some();
+    let wins = reply == Reply::End && page.ways_out.opponent.is_some();
     let words = if wins { say::end_and_win(language) } else { reply.words(language) };
     html! {
         form method="post" action=(links::at_table(&page.table.id, TablePost::Answer)) data-fetch {

@@ -15,20 +15,20 @@ use crate::words::{asks as words_of_asks, table as say};
 pub struct WaysOut {
     /// Without a result. `None` if it cannot be ended so, or if that is being asked.
     pub end: Option<Assent>,
-    /// By giving up: who wins then. `None` unless two people play each other.
-    pub give_up_to: Option<Seat>,
+    /// The other one of two people who play each other, who wins if the visitor gives up or stays away.
+    pub opponent: Option<Seat>,
 }
 
 /// The lines of whoever sits at the table.
 pub(super) fn ways_out(page: &TablePage, cells: &Cells<'_>) -> Markup {
     let sits = matches!(page.role, Role::Seated(_)) && !page.is_prepared();
-    let winner = page.ways_out.give_up_to.map(|seat| page.name(seat));
+    let winner = page.ways_out.opponent.map(|seat| page.name(seat));
     cells.cell("ways-out", (page.ways_out, winner, page.observer, sits, is_over(page)), || {
         html! {
             div id="ways-out" {
                 @if sits {
                     @if let Some(assent) = page.ways_out.end { (end(page, assent)) }
-                    @if let Some(winner) = page.ways_out.give_up_to { (give_up(page, winner)) }
+                    @if let Some(winner) = page.ways_out.opponent { (give_up(page, winner)) }
                     (leave(page))
                 }
             }
@@ -74,7 +74,7 @@ const fn is_over(page: &TablePage) -> bool {
 /// What leaving does depends on who else is there. A game that is over is left by nobody.
 fn leave(page: &TablePage) -> Markup {
     let language = page.language();
-    let sure = match (page.ways_out.end, page.ways_out.give_up_to) {
+    let sure = match (page.ways_out.end, page.ways_out.opponent) {
         _ if is_over(page) => None,
         (_, Some(winner)) => Some(say::leave_two_ask(language, page.name(winner))),
         (Some(Assent::AtOnce), None) => Some(say::leave_alone_ask(language).to_owned()),

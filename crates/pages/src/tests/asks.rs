@@ -102,15 +102,15 @@ fn the_menu_ends_the_game_asks_the_others_or_gives_up() {
     let undone = ["This cannot be undone.", "C’est définitif.", "Das lässt sich nicht rückgängig machen."];
     for (language, undone) in Language::ALL.into_iter().zip(undone) {
         let with = |ways_out| TablePage { ways_out, ..a_table(language) };
-        let others = ways_out(&with(WaysOut { end: Some(Assent::Others), give_up_to: None }));
+        let others = ways_out(&with(WaysOut { end: Some(Assent::Others), opponent: None }));
         assert!(others.contains("/propose") && others.contains("name=\"kind\" value=\"end\""), "{others}");
         assert!(
             !others.contains(undone) && !others.contains("/give-up"),
             "whoever is asked may decline: {others}"
         );
-        let alone = ways_out(&with(WaysOut { end: Some(Assent::AtOnce), give_up_to: None }));
+        let alone = ways_out(&with(WaysOut { end: Some(Assent::AtOnce), opponent: None }));
         assert!(alone.contains("/propose") && alone.matches(undone).count() == 1, "{alone}");
-        let two = ways_out(&with(WaysOut { end: Some(Assent::Others), give_up_to: Some(seat(1)) }));
+        let two = ways_out(&with(WaysOut { end: Some(Assent::Others), opponent: Some(seat(1)) }));
         let given_up = two.split_once("/give-up\"").unwrap().1.split_once("</form>").unwrap().0;
         assert!(given_up.contains(undone) && given_up.contains("&lt;i&gt;vo"), "{given_up}");
         let asked = ways_out(&with(WaysOut::default()));
