@@ -6,9 +6,9 @@ use clap::Args;
 use flate2::read::ZlibDecoder;
 use serde_json::{Value, json};
 
-use crate::VERSION;
 use crate::failure::Failure;
 use crate::given::example;
+use server::VERSION;
 
 /// Says which libraries are inside this program, under which licences, with their texts.
 ///

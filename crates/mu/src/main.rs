@@ -30,7 +30,6 @@ mod verify;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
-use std::sync::LazyLock;
 
 use catalog::games;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
@@ -42,7 +41,7 @@ use crate::given::example;
 ///
 /// Without a command it opens the web table.
 #[derive(Parser, Debug)]
-#[command(name = "mu", version = VERSION.as_str(), after_help = example("mu play GAME"), subcommand_value_name = "COMMAND")]
+#[command(name = "mu", version = server::VERSION.as_str(), after_help = example("mu play GAME"), subcommand_value_name = "COMMAND")]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -65,13 +64,6 @@ enum Command {
     Laws(laws::Laws),
     Licences(licences::Licences),
 }
-
-/// The version, and the commit if whoever built the program has named it: `MU_COMMIT=… cargo build`.
-static VERSION: LazyLock<String> = LazyLock::new(|| {
-    let commit = option_env!("MU_COMMIT").filter(|commit| !commit.is_empty());
-    let commit = commit.map(|commit| format!(" ({commit})")).unwrap_or_default();
-    format!("{}{commit}", env!("CARGO_PKG_VERSION"))
-});
 
 fn main() -> ExitCode {
     let matches = tools::offered(Arguments::command(), games()).get_matches();

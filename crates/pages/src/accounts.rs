@@ -31,6 +31,8 @@ pub struct Entrance {
 pub struct OwnAccount {
     /// The sessions of the visitor, last used first.
     pub sessions: Vec<OwnSession>,
+    /// Whether the account is a host's.
+    pub is_host: bool,
     /// Which form was sent, if one was and something is wrong with it.
     pub tried: Option<AccountPost>,
     /// What was wrong, at `name`, `old`, `new` or `password`.

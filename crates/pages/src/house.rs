@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use words::Language;
 
 use crate::accounts::{account_section, own_data_section, sessions_section};
+use crate::admin::way_to_admin;
 use crate::draft::NAME_MAX;
 use crate::likes::{preference, rows};
 use crate::shell::{Area, Layout, return_here};
@@ -45,6 +46,7 @@ pub fn settings_page(visitor: &Visitor, own: &OwnAccount) -> Markup {
         main class="wrap one" id="content" tabindex="-1" {
             h1 class="page" { (say::settings(language)) }
             @if visitor.has_account { (account_section(visitor, own)) } @else { (name_form(visitor)) }
+            @if own.is_host { (way_to_admin(language)) }
             (further(language))
             form class="fs" method="post" action=(links::LANGUAGE) {
                 (return_here(visitor))

@@ -25,6 +25,7 @@ pub mod terms;
 pub mod visitor;
 
 pub mod accounts;
+pub mod admin;
 pub mod alone;
 pub mod api;
 pub mod archive;
@@ -63,6 +64,9 @@ mod tests;
 pub use crate::review::{ReviewPage, Reviewed, TurningPoint, UnderWay, review_page};
 pub use crate::review_file::{ReviewFile, review_file};
 pub use accounts::{Entrance, OwnAccount, OwnSession, entrance_page};
+pub use admin::{
+    AdminLine, AdminPage, AdminPerson, AdminReport, AdminShown, AdminTable, Overview, admin_page,
+};
 pub use alone::{Alone, AloneGame, AlonePlace, AloneResult, alone_page};
 pub use api::{ApiPage, CallGroup, CallWords, FieldPlace, FieldWords, api_page};
 pub use archive::{Archive, Of, PastGame, PastLength, PastSeat, Sought, archive_page};

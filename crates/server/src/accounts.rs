@@ -395,12 +395,14 @@ async fn settings_page(
     status: StatusCode,
     (tried, errors): (Option<AccountPost>, Vec<FieldError>),
 ) -> Result<Response, Error> {
-    let sessions = match &visit.caller {
-        Caller::Known(person, own) => own_sessions(app, person, own).await?,
-        Caller::New | Caller::Expired | Caller::BadToken => Vec::new(),
+    let (sessions, is_host) = match &visit.caller {
+        Caller::Known(person, own) => {
+            (own_sessions(app, person, own).await?, app.store.is_host(&person.id).await?)
+        }
+        Caller::New | Caller::Expired | Caller::BadToken => (Vec::new(), false),
     };
     let visitor = visit.visitor(app).await?;
-    Ok(page(status, &pages::settings_page(&visitor, &OwnAccount { sessions, tried, errors })))
+    Ok(page(status, &pages::settings_page(&visitor, &OwnAccount { sessions, is_host, tried, errors })))
 }
 
 /// The sessions of a person, who asks with this one or with a token.

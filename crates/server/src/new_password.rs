@@ -11,7 +11,7 @@ use pages::letters::new_password_letter;
 use pages::{FieldError, Forgotten, ForgottenStage, NewPassword, forgotten_page, links, new_password_page};
 use post::Letter;
 use serde::Deserialize;
-use store::{Store, Way};
+use store::{Host, HostDeed, Store, Way};
 
 use crate::accounts::enter;
 use crate::app::App;
@@ -55,8 +55,13 @@ pub(crate) struct Chosen {
 ///
 /// # Errors
 /// If the database fails or the system gives no random bytes.
-pub async fn new_password_path(store: &Store, person: &PersonId) -> Result<String, ServeError> {
+pub async fn new_password_path(
+    store: &Store,
+    host: Host<'_>,
+    person: &PersonId,
+) -> Result<String, ServeError> {
     let token = random_token()?;
+    store.audit(host, (HostDeed::NewPassword, Some(person), ""), store::now()).await?;
     make_link(store, person, &token, BY_HOST_SECONDS).await?;
     Ok(links::new_password(&token.to_string()))
 }

@@ -12,8 +12,8 @@ use crate::error::{Error, Missing};
 use crate::app::App;
 use crate::input::BODY_MAX;
 use crate::{
-    access, accounts, api, archive, book, branch, chat, consent, embed, export, files, guard, guests, hint,
-    holidays, import, learn, link_picture, lobby, monitoring, mutes, new_password, new_table, notices,
+    access, accounts, admin, api, archive, book, branch, chat, consent, embed, export, files, guard, guests,
+    hint, holidays, import, learn, link_picture, lobby, monitoring, mutes, new_password, new_table, notices,
     own_data, people, play, profiles, programs, proof, puzzles, quick_match, rematch, replay, reviews, room,
     rules, solo, study, table_stream, visit, why, wire,
 };
@@ -42,6 +42,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/settings/unmute", post(mutes::unmute))
         .route("/settings", get(accounts::settings).post(people::prefer))
         .nest("/account", account())
+        .nest("/admin", admin_pages())
         .route("/people", get(profiles::people))
         .route("/people/{name}", get(profiles::profile))
         .route("/people/{name}/{deed}", post(profiles::deed))
@@ -128,6 +129,21 @@ fn account() -> Router<Arc<App>> {
         .route("/data", get(own_data::download))
         .route("/forgotten", get(new_password::forgotten).post(new_password::ask))
         .route("/new-password/{token}", get(new_password::form).post(new_password::choose))
+}
+
+/// What whoever hosts sees and does.
+fn admin_pages() -> Router<Arc<App>> {
+    Router::new()
+        .route("/", get(admin::overview))
+        .route("/tables", get(admin::tables))
+        .route("/tables/{id}/close", post(admin::close))
+        .route("/people", get(admin::people))
+        .route("/people/{id}/ban", post(admin::ban))
+        .route("/people/{id}/pardon", post(admin::pardon))
+        .route("/people/{id}/new-password", post(admin::new_password))
+        .route("/reports", get(admin::reports))
+        .route("/reports/{number}/settle", post(admin::settle))
+        .route("/log", get(admin::log))
 }
 
 /// Everything below the address of a table, behind its door.

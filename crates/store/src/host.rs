@@ -3,13 +3,32 @@
 use domain::{Change, Level, Moment, PersonId, SeatKind, Status, TableId, TableRecord};
 
 use crate::Store;
+use crate::audit::{Host, HostDeed};
 use crate::error::Error;
 use crate::lobby::Listing;
 use crate::rows::Read as _;
-use crate::sql::{Row, query};
+use crate::sql::{Row, assembled, query};
 
 /// How many signs of a person's id are needed to name the person.
 const PREFIX_MIN: usize = 8;
+
+/// What is read of people for the host.
+const MEMBERS: &str = "SELECT people.id, people.name, people.handle, people.created, people.banned,
+           (SELECT COUNT(DISTINCT table_id) FROM seats WHERE seats.person = people.id) AS tables
+    FROM people";
+
+/// How much is kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Kept {
+    /// People, guests as well.
+    pub people: i64,
+    /// People with an account.
+    pub accounts: i64,
+    /// Tables by where they are in their life, as far as there are any.
+    pub tables: Vec<(Status, i64)>,
+    /// Reports with which nobody has dealt yet.
+    pub reports: i64,
+}
 
 /// A person as the host sees one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,8 +86,11 @@ impl Store {
     ///
     /// # Errors
     /// [`Error::NoTable`] if there is none, [`Error::Changed`] if it has just changed.
-    pub async fn close_table(&self, id: &TableId, now: Moment) -> Result<Status, Error> {
+    pub async fn close_table(&self, host: Host<'_>, id: &TableId, now: Moment) -> Result<Status, Error> {
         let (record, _) = self.table(id).await?.ok_or_else(|| Error::NoTable(id.clone()))?;
+        if record.status != Status::Closed {
+            self.audit(host, (HostDeed::CloseTable, None, id.as_str()), now).await?;
+        }
         match record.status {
             Status::Closed => {}
             Status::Waiting => {
@@ -94,19 +116,54 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn members(&self, text: &str, most: u32) -> Result<Vec<Member>, Error> {
-        let rows = query(
-            "SELECT people.id, people.name, people.handle, people.created, people.banned,
-                    (SELECT COUNT(DISTINCT table_id) FROM seats WHERE seats.person = people.id) AS tables
-             FROM people
-             WHERE LOWER(name) LIKE $1 ESCAPE '!' OR id LIKE $2 ESCAPE '!'
-             ORDER BY created DESC, id LIMIT $3",
-        )
+        let rows = assembled(format!(
+            "{MEMBERS} WHERE LOWER(name) LIKE $1 ESCAPE '!' OR id LIKE $2 ESCAPE '!'
+             ORDER BY created DESC, id LIMIT $3"
+        ))
         .bind(format!("%{}%", literal(&text.to_lowercase())))
         .bind(format!("{}%", literal(text)))
         .bind(i64::from(most))
         .fetch_all(&self.pool)
         .await?;
         rows.iter().map(Member::read).collect()
+    }
+
+    /// The people whose accounts are hosts', in the order of their names.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn hosts(&self) -> Result<Vec<Member>, Error> {
+        let rows = assembled(format!("{MEMBERS} WHERE id IN (SELECT person FROM hosts) ORDER BY name, id"))
+            .fetch_all(&self.pool)
+            .await?;
+        rows.iter().map(Member::read).collect()
+    }
+
+    /// How much is kept.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn kept(&self) -> Result<Kept, Error> {
+        let row = query(
+            "SELECT COUNT(*) AS people, COUNT(handle) AS accounts,
+                    (SELECT COUNT(*) FROM reports WHERE settled = 0) AS reports
+             FROM people",
+        )
+        .fetch_one(&self.pool)
+        .await?;
+        let statuses = query("SELECT status, COUNT(*) AS tables FROM tables GROUP BY status ORDER BY status")
+            .fetch_all(&self.pool)
+            .await?;
+        let mut tables = Vec::new();
+        for row in &statuses {
+            tables.push((row.try_get::<String>("status")?.parse()?, row.try_get("tables")?));
+        }
+        Ok(Kept {
+            people: row.try_get("people")?,
+            accounts: row.try_get("accounts")?,
+            tables,
+            reports: row.try_get("reports")?,
+        })
     }
 
     /// The person whose id begins so.
@@ -133,10 +190,12 @@ impl Store {
     /// If the database fails.
     pub async fn ban(
         &self,
+        host: Host<'_>,
         person: &PersonId,
         stand_in: impl Fn(&str) -> Option<Level>,
         now: Moment,
     ) -> Result<Vec<TableId>, Error> {
+        self.audit(host, (HostDeed::Ban, Some(person), ""), now).await?;
         self.mark_banned(person, now.0.max(1)).await?;
         let rows = query(
             "SELECT * FROM tables WHERE status = $1
@@ -161,7 +220,8 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn pardon(&self, person: &PersonId) -> Result<(), Error> {
+    pub async fn pardon(&self, host: Host<'_>, person: &PersonId, now: Moment) -> Result<(), Error> {
+        self.audit(host, (HostDeed::Pardon, Some(person), ""), now).await?;
         self.mark_banned(person, 0).await
     }
 

@@ -8,6 +8,7 @@
 mod accounts;
 mod archive;
 mod attempts;
+mod audit;
 mod batch;
 mod beginnings;
 mod bots;
@@ -64,11 +65,12 @@ use domain::Moment;
 pub use accounts::Account;
 pub use archive::{Archived, ArchivedSeat, Found, Outcome, PaceKind, Past, Search, Shelf};
 pub use attempts::Price;
+pub use audit::{AuditLine, Host, HostDeed};
 pub use beginnings::Beginning;
 pub use copy::Copied;
 pub use error::Error;
 pub use friends::Relations;
-pub use host::Member;
+pub use host::{Kept, Member};
 pub use leagues::RatedGames;
 pub use learnt::Knowledge;
 pub use lobby::{Counts, Listing, TableFilter};
@@ -163,6 +165,14 @@ impl Store {
         .execute(&self.pool)
         .await?;
         Ok(())
+    }
+
+    /// The kind of the database, as it is called.
+    pub const fn kind(&self) -> &'static str {
+        match self.pool {
+            Pool::Sqlite(_) => "SQLite",
+            Pool::Postgres(_) => "PostgreSQL",
+        }
     }
 
     /// Whether another process was heard of that works on the same database.

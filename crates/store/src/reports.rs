@@ -3,6 +3,7 @@
 use domain::{Moment, PersonId, TableId};
 
 use crate::Store;
+use crate::audit::{Host, HostDeed};
 use crate::error::Error;
 use crate::sql::{Row, query};
 
@@ -106,7 +107,14 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn settle_report(&self, number: i64, now: Moment) -> Result<bool, Error> {
+    pub async fn settle_report(&self, host: Host<'_>, number: i64, now: Moment) -> Result<bool, Error> {
+        let open = query("SELECT person FROM reports WHERE number = $1 AND settled = 0")
+            .bind(number)
+            .fetch_optional(&self.pool)
+            .await?;
+        let Some(open) = open else { return Ok(false) };
+        let person = PersonId::new(open.try_get::<String>("person")?);
+        self.audit(host, (HostDeed::SettleReport, Some(&person), &number.to_string()), now).await?;
         let settled = query("UPDATE reports SET settled = $1 WHERE number = $2 AND settled = 0")
             .bind(now.0.max(1))
             .bind(number)

@@ -5,28 +5,77 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use store::{Copied, Store};
+use clap::Args;
+use store::{Copied, Host, HostDeed, Store};
 
 use crate::failure::Failure;
 use crate::place::Place;
 
-/// Writes everything into a new file.
-pub(super) async fn backup(place: &Place, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
-    if file.exists() {
-        return Err(Failure::input(format!("{} is there already; choose another name", file.display())));
+/// Writes everything, as it is at one moment, into a new file.
+#[derive(Args, Debug)]
+pub(super) struct Backup {
+    /// The new file: a database of SQLite, whatever database is copied.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Restores it as well, into a database that is removed again, and compares all that is in both.
+    #[arg(long)]
+    verify: bool,
+}
+
+impl Backup {
+    pub(super) async fn run(&self, place: &Place, out: &mut dyn Write) -> Result<(), Failure> {
+        let file = &self.file;
+        if file.exists() {
+            return Err(Failure::input(format!("{} is there already; choose another name", file.display())));
+        }
+        // Under another name until it is whole: whoever finds the file can rely on it.
+        let unfinished = beside(file, ".unfinished");
+        let _ = fs::remove_file(&unfinished);
+        let written = self.write(place, &unfinished).await;
+        let copied = written.inspect_err(|_: &Failure| remove(&unfinished))?;
+        let verified = if self.verify { " and can be restored whole" } else { "" };
+        tell(out, copied, &format!("are written into {}{verified}", file.display()))
     }
-    // Under another name until it is whole: whoever finds the file can rely on it.
-    let unfinished = beside(file, ".unfinished");
-    let _ = fs::remove_file(&unfinished);
-    let written = async {
+
+    async fn write(&self, place: &Place, unfinished: &Path) -> Result<Copied, Failure> {
         let from = place.open().await?;
-        let to = Store::in_file(&unfinished).await.map_err(Failure::input)?;
+        let name = self.file.file_name().unwrap_or_default().to_string_lossy();
+        let deed = (HostDeed::Backup, None, name.as_ref());
+        from.audit(Host::CommandLine, deed, store::now()).await.map_err(Failure::input)?;
+        let to = Store::in_file(unfinished).await.map_err(Failure::input)?;
         let copied = copy(from, to).await?;
-        fs::rename(&unfinished, file)?;
+        if self.verify {
+            restores_whole(unfinished).await?;
+        }
+        fs::rename(unfinished, &self.file)?;
         Ok(copied)
+    }
+}
+
+/// Restores a backup into a file that is removed again, and compares the two table by table.
+async fn restores_whole(backup: &Path) -> Result<(), Failure> {
+    let restored = beside(backup, ".verifying");
+    remove(&restored);
+    let compared = async {
+        let from = Store::in_file(backup).await.map_err(Failure::input)?;
+        let to = Store::in_file(&restored).await.map_err(Failure::input)?;
+        let copied = from.copy_to(&to).await.map_err(Failure::input);
+        let different = match copied {
+            Ok(_) => from.differs_from(&to).await.map_err(Failure::input),
+            Err(failed) => Err(failed),
+        };
+        from.close().await;
+        to.close().await;
+        match different? {
+            None => Ok(()),
+            Some(table) => {
+                Err(Failure::input(format!("the backup cannot be restored whole: {table} differs")))
+            }
+        }
     };
-    let copied = written.await.inspect_err(|_: &Failure| remove(&unfinished))?;
-    tell(out, copied, &format!("are written into {}", file.display()))
+    let compared = compared.await;
+    remove(&restored);
+    compared
 }
 
 /// Fills an empty database from a file.

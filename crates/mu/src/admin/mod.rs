@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 use domain::{Level, Moment, PersonId, SeatKind, SeatRecord, Status, TableId};
-use store::{Listing, Member, Report, Store};
+use store::{AuditLine, Host, Listing, Member, Report, Store};
 
 use crate::failure::Failure;
 use crate::given::example;
@@ -27,11 +27,7 @@ pub(crate) struct Admin {
 #[derive(Subcommand, Debug)]
 enum BotTask {
     /// Writes everything, as it is at one moment, into a new file. The server may go on running.
-    Backup {
-        /// The new file: a database of SQLite, whatever database is copied.
-        #[arg(value_name = "FILE")]
-        file: PathBuf,
-    },
+    Backup(copies::Backup),
     /// Fills an empty database from a backup. The server must not have been started on it.
     Restore {
         /// The backup; it is only read.
@@ -88,6 +84,22 @@ enum BotTask {
         #[arg(value_name = "PERSON")]
         person: String,
     },
+    /// Makes an account a host's: the host's pages, /admin, are open to it, and only this command does anything about
+    /// it.
+    Host {
+        /// The id, or at least 8 signs of its beginning.
+        #[arg(value_name = "PERSON")]
+        person: String,
+        /// It is a host's no more.
+        #[arg(long)]
+        end: bool,
+    },
+    /// Lists what was done as the host, here and on the host's pages, the last first.
+    Log {
+        /// How many lines at most.
+        #[arg(long, value_name = "COUNT", default_value_t = 100)]
+        most: u32,
+    },
     /// Lists what people have reported of the chat, the oldest first, or puts one report aside.
     Reports {
         /// The number of a report that is dealt with.
@@ -137,7 +149,7 @@ impl Admin {
 impl BotTask {
     async fn run(&self, place: &Place, out: &mut dyn Write) -> Result<(), Failure> {
         match self {
-            Self::Backup { file } => return copies::backup(place, file, out).await,
+            Self::Backup(backup) => return backup.run(place, out).await,
             Self::Restore { file } => return copies::restore(place, file, out).await,
             Self::Migrate { to } => return copies::migrate(place, to, out).await,
             Self::Tables { .. }
@@ -146,6 +158,8 @@ impl BotTask {
             | Self::Ratings
             | Self::NewPassword { .. }
             | Self::Ban { .. }
+            | Self::Host { .. }
+            | Self::Log { .. }
             | Self::Reports { .. }
             | Self::Pardon { .. } => {}
         }
@@ -159,7 +173,7 @@ impl BotTask {
     async fn look_after(&self, store: &Store, out: &mut dyn Write) -> Result<(), Failure> {
         let now = store::now();
         match self {
-            Self::Backup { .. } | Self::Restore { .. } | Self::Migrate { .. } => {}
+            Self::Backup(_) | Self::Restore { .. } | Self::Migrate { .. } => {}
             Self::Tables { status, most } => {
                 for listing in store.tables_that_are((*status).into(), *most).await.map_err(Failure::input)? {
                     writeln!(out, "{}", table_line(&listing))?;
@@ -167,11 +181,12 @@ impl BotTask {
             }
             Self::Close { table } => {
                 let id = TableId::new(table.as_str());
-                let words = match store.close_table(&id, now).await.map_err(Failure::input)? {
-                    Status::Waiting => "had not begun and is removed",
-                    Status::Playing | Status::Over => "is closed; its journal is kept",
-                    Status::Closed => "was closed before",
-                };
+                let words =
+                    match store.close_table(Host::CommandLine, &id, now).await.map_err(Failure::input)? {
+                        Status::Waiting => "had not begun and is removed",
+                        Status::Playing | Status::Over => "is closed; its journal is kept",
+                        Status::Closed => "was closed before",
+                    };
                 writeln!(out, "Table {id} {words}.")?;
             }
             Self::People { text, most } => {
@@ -189,36 +204,74 @@ impl BotTask {
             Self::NewPassword { person, site } => return new_password(store, (person, site), out).await,
             Self::Ban { person } => {
                 let member = store.member(person).await.map_err(Failure::input)?;
-                let left = store.ban(&member.id, stand_in, now).await.map_err(Failure::input)?;
+                let left =
+                    store.ban(Host::CommandLine, &member.id, stand_in, now).await.map_err(Failure::input)?;
                 writeln!(out, "{} is banned.", called(&member))?;
                 for table in left {
                     writeln!(out, "At table {table} a computer plays on.")?;
                 }
             }
+            Self::Host { person, end } => return hosting(store, (person, *end), out).await,
+            Self::Log { most } => {
+                for line in store.audit_log(None, *most).await.map_err(Failure::input)? {
+                    writeln!(out, "{}", log_line(&line))?;
+                }
+            }
             Self::Reports { settle: Some(number), .. } => {
-                let settled = store.settle_report(*number, now).await.map_err(Failure::input)?;
+                let settled =
+                    store.settle_report(Host::CommandLine, *number, now).await.map_err(Failure::input)?;
                 let words = if settled { "is put aside" } else { "is none that is open" };
                 writeln!(out, "Report {number} {words}.")?;
             }
-            Self::Reports { settle: None, most } => {
-                let reports = store.reports(*most).await.map_err(Failure::input)?;
-                if reports.is_empty() {
-                    writeln!(out, "No report is open.")?;
-                }
-                for report in &reports {
-                    let said_by = who(store, &report.what.person).await;
-                    let reported_by = who(store, &report.what.reporter).await;
-                    writeln!(out, "{}", report_lines(report, &said_by, &reported_by))?;
-                }
-            }
+            Self::Reports { settle: None, most } => return list_reports(store, *most, out).await,
             Self::Pardon { person } => {
                 let member = store.member(person).await.map_err(Failure::input)?;
-                store.pardon(&member.id).await.map_err(Failure::input)?;
+                store.pardon(Host::CommandLine, &member.id, now).await.map_err(Failure::input)?;
                 writeln!(out, "{} may act again.", called(&member))?;
             }
         }
         Ok(())
     }
+}
+
+/// Lists the open reports.
+async fn list_reports(store: &Store, most: u32, out: &mut dyn Write) -> Result<(), Failure> {
+    let reports = store.reports(most).await.map_err(Failure::input)?;
+    if reports.is_empty() {
+        writeln!(out, "No report is open.")?;
+    }
+    for report in &reports {
+        let said_by = who(store, &report.what.person).await;
+        let reported_by = who(store, &report.what.reporter).await;
+        writeln!(out, "{}", report_lines(report, &said_by, &reported_by))?;
+    }
+    Ok(())
+}
+
+/// Makes an account a host's, or a host's no more.
+async fn hosting(store: &Store, (person, ends): (&str, bool), out: &mut dyn Write) -> Result<(), Failure> {
+    let (member, now) = (store.member(person).await.map_err(Failure::input)?, store::now());
+    if ends {
+        store.end_host(&member.id, now).await.map_err(Failure::input)?;
+        return Ok(writeln!(out, "{} hosts no more.", called(&member))?);
+    }
+    if !member.has_account {
+        return Err(Failure::input(format!("{} has no account, so cannot host", called(&member))));
+    }
+    store.make_host(&member.id, now).await.map_err(Failure::input)?;
+    Ok(writeln!(out, "{} hosts now: the pages are at /admin.", called(&member))?)
+}
+
+/// `2026-11-21 14:05  ban  Ben (3f9c2a10)  by Anna (77aa0b12)`
+fn log_line(line: &AuditLine) -> String {
+    let named = |(id, name): &(PersonId, String)| {
+        let short: String = id.as_str().chars().take(8).collect();
+        if name.is_empty() { short } else { format!("{name} ({short})") }
+    };
+    let about = line.person.as_ref().map(|person| format!("  {}", named(person))).unwrap_or_default();
+    let subject = if line.subject.is_empty() { String::new() } else { format!("  {}", line.subject) };
+    let host = line.host.as_ref().map_or_else(|| "the command line".into(), named);
+    format!("{}  {}{about}{subject}  by {host}", when(line.at), line.deed.word())
 }
 
 /// Makes a link to a new password for a person, on the site of this address.
@@ -232,7 +285,8 @@ async fn new_password(
     if !member.has_account {
         return Err(Failure::input(format!("{} has no account, so no password", called(&member))));
     }
-    let path = server::new_password_path(store, &member.id).await.map_err(Failure::input)?;
+    let path =
+        server::new_password_path(store, Host::CommandLine, &member.id).await.map_err(Failure::input)?;
     writeln!(out, "{} can choose a new password within a day, once, at", called(&member))?;
     writeln!(out, "{site}{path}")?;
     Ok(())

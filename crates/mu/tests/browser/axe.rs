@@ -42,7 +42,7 @@ pub(crate) async fn violations(browser: &Browser) -> Vec<String> {
 }
 
 /// Looks at the present page in every look.
-async fn finds_nothing(browser: &Browser, what: &str, faults: &mut Vec<String>) {
+pub(crate) async fn finds_nothing(browser: &Browser, what: &str, faults: &mut Vec<String>) {
     for look in [Look::DESKTOP, Look::DESKTOP.dark(), Look::light(320, 640, Pointer::Finger)] {
         browser.set_look(look).await;
         let found = violations(browser).await;

@@ -38,6 +38,12 @@ fn a_backup_is_made_while_the_server_runs_and_is_restored_elsewhere() {
     let said = fine(&admin(&from, &["backup", &file]));
     assert!(said.starts_with("1 people, 1 tables and ") && said.contains("games.backup"), "{said}");
     assert!(fails(2, &admin(&from, &["backup", &file])).contains("is there already"));
+    let verified = there.join("verified.backup").display().to_string();
+    let said = fine(&admin(&from, &["backup", &verified, "--verify"]));
+    assert!(said.contains("can be restored whole"), "{said}");
+    fs::remove_file(&verified).unwrap();
+    let log = fine(&admin(&from, &["log"]));
+    assert!(log.lines().count() == 2 && log.contains("backup  games.backup  by the command line"), "{log}");
     drop(serving);
 
     assert!(fine(&admin(&to, &["restore", &file])).contains("1 tables"));
@@ -180,4 +186,26 @@ fn a_host_makes_a_link_to_a_new_password() {
     let listed = fine(&admin(&data, &["people", "Anna"]));
     let guest = listed.split_whitespace().next().unwrap();
     assert!(fails(2, &admin(&data, &["new-password", guest])).contains("has no account"));
+}
+
+#[test]
+fn an_account_becomes_a_host_and_a_guest_does_not() {
+    let data = folder("admin-hosts").display().to_string();
+    let serving = Serving::at(&["--data", &data]);
+    let (_, cookie) = open_table(&serving, "Gerd");
+    let made = serving.ask("POST", "/account/make", "", "name=Helga&password=correct+horse");
+    let host = made.header("set-cookie").split(';').next().unwrap().to_owned();
+    let id = |name: &str| {
+        let people = fine(&admin(&data, &["people", name]));
+        people.split_whitespace().next().unwrap().to_owned()
+    };
+    assert_eq!(serving.ask("GET", "/admin", &host, "").status, 404);
+    assert!(fine(&admin(&data, &["host", &id("Helga")])).contains("hosts now"));
+    assert_eq!(serving.ask("GET", "/admin", &host, "").status, 200);
+    assert!(fails(2, &admin(&data, &["host", &id("Gerd")])).contains("no account"));
+    assert_eq!(serving.ask("GET", "/admin", &cookie, "").status, 404);
+    assert!(fine(&admin(&data, &["host", "--end", &id("Helga")])).contains("hosts no more"));
+    assert_eq!(serving.ask("GET", "/admin", &host, "").status, 404);
+    let log = fine(&admin(&data, &["log", "--most", "1"]));
+    assert!(log.contains("end_host  Helga (") && log.lines().count() == 1, "{log}");
 }

@@ -22,7 +22,7 @@ pub(crate) fn people_pages(visitor: &Visitor, language: Language) -> Vec<(&'stat
         errors,
     };
     let wrong = || vec![FieldError::at("password", "No account has this name and this password.".into())];
-    let own = |tried| OwnAccount { sessions: sessions(), tried, errors: wrong() };
+    let own = |tried| OwnAccount { sessions: sessions(), is_host: false, tried, errors: wrong() };
     let profile = |relation| Profile {
         visitor: visitor.clone(),
         name: if relation == Relation::Own { "Nour".into() } else { "Maëlle".into() },

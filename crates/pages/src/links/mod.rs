@@ -1,5 +1,6 @@
 //! The addresses of all pages and posts, in one place for pages and router.
 
+mod admin;
 mod book;
 mod puzzle;
 mod replay;
@@ -7,6 +8,7 @@ mod review;
 
 use engine::Seat;
 
+pub use admin::{ADMIN, AdminPart, AdminPost, admin_close, admin_person, admin_settle};
 pub use book::{rule, rules, rules_card, rules_picture, rules_summary};
 
 pub use puzzle::{

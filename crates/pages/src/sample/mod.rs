@@ -1,5 +1,6 @@
 //! Sample data for tests: a game that does not exist, on a table that looks like one.
 
+pub(crate) mod admin;
 pub(crate) mod people;
 pub(crate) mod review;
 

@@ -40,6 +40,7 @@ pub(crate) fn an_account(tried: Option<AccountPost>) -> OwnAccount {
         which,
     };
     OwnAccount {
+        is_host: false,
         sessions: vec![session("ab12", "Firefox, Linux", Which::This), session("cd34", "<i>", Which::Other)],
         tried,
         errors: vec![FieldError::at("password", "That is not the password.".into())],

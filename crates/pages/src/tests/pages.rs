@@ -5,6 +5,7 @@ use engine::{BadOptionReason, Observer, OptionError, SeatSet};
 use maud::{Markup, PreEscaped};
 
 use crate::notices::{Choices, HookState, MailState, NoticePage, Said, link_page};
+use crate::sample::admin::admin_pages;
 use crate::sample::people::{a_list_of_people, a_new_password, a_profile, an_account, an_entrance};
 use crate::sample::review::{a_choice, a_review};
 use crate::sample::{
@@ -91,7 +92,8 @@ pub(super) fn pages(language: Language) -> Vec<(&'static str, String)> {
         ("rules", rules_page(&some_rules(language))),
         ("problem", error_page(&visitor, &problem)),
     ];
-    let pages = pages.into_iter().chain(about_people(language)).chain(after_a_game(language));
+    let hosted = admin_pages(language).into_iter().map(|(name, page)| (name, admin_page(&page)));
+    let pages = pages.into_iter().chain(about_people(language)).chain(after_a_game(language)).chain(hosted);
     pages.map(|(name, page)| (name, page.into_string())).collect()
 }
 

@@ -4,6 +4,7 @@
 
 pub mod names;
 
+pub(crate) mod admin;
 pub(crate) mod after;
 pub(crate) mod alone;
 pub(crate) mod archive;

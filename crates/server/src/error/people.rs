@@ -80,6 +80,12 @@ refusals!(
             fr: "Un mot de passe peut avoir 128 caractères.",
             de: "Ein Passwort darf 128 Zeichen haben.",
         };
+        /// The account is a host's.
+        IsHost => 403, "is_host", {
+            en: "This account looks after the site. Only the command line does anything about it.",
+            fr: "Ce compte gère le site. Seule la ligne de commande peut y toucher.",
+            de: "Dieses Konto betreut die Seite. Daran ändert nur die Befehlszeile etwas.",
+        };
         /// The visitor has an account.
         HasAccount => 409, "has_account", {
             en: "You have an account and are signed in. Sign out first to make another one.",

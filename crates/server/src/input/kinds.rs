@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use domain::{Access, Choice, Talk};
+use domain::{Access, Choice, Status, Talk};
 use engine::{Seat, Token};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, Unexpected, Visitor};
@@ -220,6 +220,7 @@ by_words!(
     Talk: [Self::Open, Self::Apart, Self::Off], |text: &str| text.parse().ok();
     Choice: Self::ALL, Self::of_word;
     NoticeKind: Self::ALL, |text: &str| text.parse().ok();
+    Status: Self::ALL.iter().copied(), |text: &str| text.parse().ok();
     NoticePace: Self::ALL, |text: &str| text.parse().ok();
 );
 

@@ -7,7 +7,7 @@ mod access;
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use domain::{PlayError, Refusal};
+use domain::{Moment, PlayError, Refusal};
 use prometheus::core::Collector;
 use prometheus::{
     Histogram, HistogramOpts, IntCounter, IntCounterVec, IntGauge, IntGaugeVec, Opts, Registry, TextEncoder,
@@ -31,9 +31,21 @@ pub(crate) struct Open {
     pub(crate) streams: usize,
 }
 
+/// What the pages of the host tell of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Counted {
+    /// Since when.
+    pub(crate) begun: Moment,
+    pub(crate) moves_of_people: u64,
+    pub(crate) moves_of_computers: u64,
+    /// Requests that were answered with a status of 500 or more.
+    pub(crate) failed_requests: u64,
+}
+
 /// What has been counted since the server began.
 #[derive(Debug)]
 pub(crate) struct Metrics {
+    begun: Moment,
     registry: Registry,
     tables: IntGaugeVec,
     tables_live: IntGauge,
@@ -101,6 +113,7 @@ impl Default for Metrics {
         let [moves_of_people, moves_of_computers] = counters(&registry, moves, "by", ["person", "computer"]);
         let [rule, moved_on, other] = counters(&registry, refusals, "why", ["rule", "moved_on", "other"]);
         Self {
+            begun: store::now(),
             tables: known(&registry, IntGaugeVec::new(tables, &["status"])),
             tables_live: gauge("mu_tables_live", "Tables in the memory of this process."),
             streams_open: gauge("mu_streams_open", "Open streams of this process."),
@@ -151,6 +164,16 @@ impl Metrics {
         self.requests.observe(time.as_secs_f64());
         let class = usize::from(status.as_u16() / 100).clamp(1, 5);
         self.answers[class - 1].inc();
+    }
+
+    /// The few figures that the pages of the host show.
+    pub(crate) fn told(&self) -> Counted {
+        Counted {
+            begun: self.begun,
+            moves_of_people: self.moves_of_people.get(),
+            moves_of_computers: self.moves_of_computers.get(),
+            failed_requests: self.answers[4].get(),
+        }
     }
 
     /// Everything as text; `stored` is what the database counts, `open` what this process has in its memory.

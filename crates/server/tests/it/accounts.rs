@@ -231,13 +231,13 @@ async fn who_is_banned_signs_in_to_nothing() {
     account(&site, "Anna").await;
     let mut guest = site.person("Mallory").await;
     let mallory = site.store.members("Mallory", 1).await.unwrap().remove(0);
-    site.store.ban(&mallory.id, |_| None, store::now()).await.unwrap();
+    site.store.ban(store::Host::CommandLine, &mallory.id, |_| None, store::now()).await.unwrap();
     let refused = sign_in(&mut guest, "Anna", PASSWORD).await;
     assert!(refused.text.contains("excluded you"), "{}", refused.text);
     let make = guest.post("/account/make", &[("name", "Mallory"), ("password", PASSWORD)]).await;
     assert_eq!(make.status, StatusCode::FORBIDDEN);
     let anna = site.store.members("Anna", 1).await.unwrap().remove(0);
     assert!(anna.has_account && !mallory.has_account);
-    site.store.ban(&anna.id, |_| None, store::now()).await.unwrap();
+    site.store.ban(store::Host::CommandLine, &anna.id, |_| None, store::now()).await.unwrap();
     assert_eq!(sign_in(&mut site.browser(), "Anna", PASSWORD).await.status, StatusCode::FORBIDDEN);
 }

@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use domain::{Level, TableId};
 use serde_json::json;
-use store::Store;
+use store::{Host, Store};
 
 use crate::browser::Site;
 use crate::events::Events;
@@ -26,7 +26,7 @@ async fn a_closed_table_is_shown_to_nobody_and_played_by_nobody() {
     let (mut anna, mut ben, path) = anna_and_ben(&site).await;
     let (seq, actions) = choices(&mut anna, &path).await;
     let mut events = Events::open(&mut ben, &format!("{path}/events?after={seq}"), &[]).await;
-    host.close_table(&id(&path), store::now()).await.unwrap();
+    host.close_table(Host::CommandLine, &id(&path), store::now()).await.unwrap();
     let act = json!({ "seq": seq, "key": "k", "action": actions[0] });
     let refused = anna.json(&format!("{path}/act"), &act).await;
     assert_eq!(refused.status, StatusCode::GONE, "{}", refused.text);
@@ -51,7 +51,7 @@ async fn who_is_banned_cannot_act_and_the_others_play_on() {
     let (mut anna, mut ben, path) = anna_and_ben(&site).await;
     let (seq, actions) = choices(&mut ben, &path).await;
     let person = host.members("Ben", 1).await.unwrap().remove(0).id;
-    let left = host.ban(&person, |_| Some(Level::Steady), store::now()).await.unwrap();
+    let left = host.ban(Host::CommandLine, &person, |_| Some(Level::Steady), store::now()).await.unwrap();
     assert_eq!(left, [id(&path)]);
 
     let act = json!({ "seq": seq, "key": "k", "action": actions[0] });
@@ -77,6 +77,6 @@ async fn who_is_banned_cannot_act_and_the_others_play_on() {
         acts += 1;
     }
     assert_eq!(acts, 6, "a computer plays on for Ben");
-    host.pardon(&person).await.unwrap();
+    host.pardon(Host::CommandLine, &person, store::now()).await.unwrap();
     assert_eq!(ben.post("/play/toy", &[("players", "2")]).await.status, StatusCode::SEE_OTHER);
 }

@@ -3,6 +3,7 @@
 
 mod absence;
 mod accounts;
+mod admin;
 mod api;
 mod archive;
 mod browser;

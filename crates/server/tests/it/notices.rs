@@ -8,7 +8,7 @@ use domain::{Moment, PersonId, TableId};
 use post::{Caller, Guard, Mailer, Postman, Schemes, signature};
 use serde_json::{Value, json};
 use server::{App, Config, Notices, Pace, go_round, router};
-use store::{NewNotice, NoticeKind, Store, Way};
+use store::{Host, NewNotice, NoticeKind, Store, Way};
 
 use crate::browser::{Browser, GAMES, Site};
 use crate::place::{Place, fresh};
@@ -294,7 +294,7 @@ async fn a_restart_loses_nothing_and_a_closed_table_is_not_told_of() {
         };
         again.store.post(&turn, store::now()).await.unwrap();
     }
-    again.store.close_table(&id(&path_of_other), store::now()).await.unwrap();
+    again.store.close_table(Host::CommandLine, &id(&path_of_other), store::now()).await.unwrap();
     let third = site_over(place.open().await, address.port()).await;
     letters.lock().unwrap().clear();
     go_round(&third.app, after(600)).await.unwrap();

@@ -135,7 +135,7 @@ async fn a_stranger_plays_at_once_and_a_banned_person_nowhere() {
     assert_eq!(stranger.post("/play/chess/people", &[]).await.status, StatusCode::NOT_FOUND);
     let mut eve = site.person("Eve").await;
     let person = site.store.members("Eve", 1).await.unwrap().remove(0).id;
-    site.store.ban(&person, |_| None, store::now()).await.unwrap();
+    site.store.ban(store::Host::CommandLine, &person, |_| None, store::now()).await.unwrap();
     assert_eq!(eve.post(WITH_PEOPLE, &[]).await.status, StatusCode::FORBIDDEN);
 }
 

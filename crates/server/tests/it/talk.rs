@@ -5,7 +5,7 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use domain::{Level, TableId};
 use serde_json::{Value, json};
-use store::RATE;
+use store::{Host, RATE};
 
 use crate::browser::{Answer, Browser, Site, site};
 use crate::entrances::opened;
@@ -160,7 +160,7 @@ async fn what_cannot_be_said_is_refused_with_the_reason() {
     assert_eq!(fast.status, StatusCode::TOO_MANY_REQUESTS);
     assert!(fast.error().contains("5 messages in 10 seconds"), "{}", fast.text);
     let person = site.store.members("Ben", 1).await.unwrap().remove(0).id;
-    site.store.ban(&person, |_| Some(Level::Steady), store::now()).await.unwrap();
+    site.store.ban(Host::CommandLine, &person, |_| Some(Level::Steady), store::now()).await.unwrap();
     assert_eq!(say(&mut ben, &path, "hello", "k").await.status, StatusCode::FORBIDDEN);
     let (mut host, private) = opened(&site, &[("door", "private")]).await;
     assert_eq!(

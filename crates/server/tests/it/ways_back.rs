@@ -5,6 +5,7 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use domain::PersonId;
 use server::new_password_path;
+use store::Host;
 
 use crate::accounts::{PASSWORD, account};
 use crate::browser::{Answer, Browser, Site, site};
@@ -97,8 +98,8 @@ async fn a_site_that_sends_no_letters_says_so_and_its_host_gives_a_link() {
     let page = forgotten(&mut anna, "Cleo").await;
     assert!(page.text.contains("This site sends no e-mail. Ask whoever runs it"), "{}", page.text);
     let cleo = person(&site, "Cleo").await;
-    let first = new_password_path(&site.store, &cleo).await.unwrap();
-    let second = new_password_path(&site.store, &cleo).await.unwrap();
+    let first = new_password_path(&site.store, Host::CommandLine, &cleo).await.unwrap();
+    let second = new_password_path(&site.store, Host::CommandLine, &cleo).await.unwrap();
     assert_eq!(anna.get(&first).await.status, StatusCode::NOT_FOUND, "only the newest works");
     // A guest who chooses it hands over the seats, as by signing in.
     assert_eq!(anna.post(&second, &[("password", NEW)]).await.location(), "/");
@@ -125,7 +126,7 @@ async fn a_link_ends_with_its_time_and_with_its_account() {
         StatusCode::SEE_OTHER,
         "nothing is changed"
     );
-    let path = new_password_path(&site.store, &id).await.unwrap();
+    let path = new_password_path(&site.store, Host::CommandLine, &id).await.unwrap();
     anna.post("/account/delete", &[("password", PASSWORD)]).await.location();
     assert_eq!(site.browser().get(&path).await.status, StatusCode::NOT_FOUND);
 }
@@ -135,8 +136,8 @@ async fn who_is_banned_gets_in_by_no_link() {
     let site = site().await;
     account(&site, "Anna").await;
     let id = person(&site, "Anna").await;
-    let path = new_password_path(&site.store, &id).await.unwrap();
-    site.store.ban(&id, |_| None, store::now()).await.unwrap();
+    let path = new_password_path(&site.store, Host::CommandLine, &id).await.unwrap();
+    site.store.ban(Host::CommandLine, &id, |_| None, store::now()).await.unwrap();
     let mut anna = site.browser();
     assert_eq!(anna.post(&path, &[("password", NEW)]).await.status, StatusCode::FORBIDDEN);
     assert!(anna.cookies.is_empty());

@@ -36,11 +36,21 @@ async fn what_takes_several_portions_is_copied_whole() {
     query("PRAGMA foreign_keys = OFF").fetch_all(&to.pool).await.unwrap();
     query(sql).bind(2 * PORTION + 1).execute(&from.pool).await.unwrap();
     from.copy_to(&to).await.unwrap();
-    let sql = "SELECT COUNT(*) AS lines, SUM(since) AS sum FROM friends";
-    for store in [from, to] {
-        let row = query(sql).fetch_one(&store.pool).await.unwrap();
+    let sums = "SELECT COUNT(*) AS lines, SUM(since) AS sum FROM friends";
+    for store in [&from, &to] {
+        let row = query(sums).fetch_one(&store.pool).await.unwrap();
         let told: (i64, i64) = (row.try_get("lines").unwrap(), row.try_get("sum").unwrap());
         assert_eq!(told, (2 * PORTION + 1, (2 * PORTION + 1) * (PORTION + 1)));
+    }
+    assert_eq!(from.differs_from(&to).await.unwrap(), None);
+    for sql in [
+        "UPDATE friends SET since = 7 WHERE since = 8",
+        "UPDATE friends SET since = 8 WHERE since = 7 AND other = 'o8'",
+        "DELETE FROM friends WHERE since = 2001",
+    ] {
+        query(sql).execute(&to.pool).await.unwrap();
+        let is_same = sql.contains("SET since = 8");
+        assert_eq!(from.differs_from(&to).await.unwrap(), (!is_same).then_some("friends"), "{sql}");
     }
 }
 

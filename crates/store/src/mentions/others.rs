@@ -97,4 +97,28 @@ pub(super) const MENTIONS: &[Mention] = &[
             &[("table_id AS table", Table), ("standing", Text)],
         ),
     ),
+    Mention::erased(
+        "hosts",
+        "person",
+        Told::one("hosting", "Since when your account is a host's.", &[("since", Moment)]),
+    ),
+    Mention::stays(
+        "audit",
+        "host",
+        "whoever hosts has to know what was done; it names nobody",
+        Told::many(
+            "deeds_as_host",
+            "What you have done as a host.",
+            &["number"],
+            &[("deed", Text), ("subject", Text), ("at", Moment)],
+        ),
+    ),
+    Mention::stays(
+        "audit",
+        "person",
+        "whoever hosts has to know what was done; it names nobody",
+        Told::Nothing(
+            "that something was reported is told to the host alone, and a ban is told where one acts",
+        ),
+    ),
 ];

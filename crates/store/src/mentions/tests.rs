@@ -11,7 +11,8 @@ use crate::sql::{Row, assembled, query};
 
 /// What is not told of tables of which the rest is: secrets and hashes, keys of requests, invitations, what is told
 /// elsewhere, and what the program needs for its own work.
-const UNTOLD: [(&str, &[&str]); 18] = [
+const UNTOLD: [(&str, &[&str]); 19] = [
+    ("audit", &["number", "person"]),
     ("bots", &["person"]),
     ("blocks", &["other"]),
     ("friends", &["other"]),

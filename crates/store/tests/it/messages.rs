@@ -1,7 +1,7 @@
 //! What people say at a table, whom they do not want to read, and what they report.
 
 use domain::{PersonId, TableId};
-use store::{ChatAudience, Error, MuteAt, Muted, NewMessage, NewReport, News, RATE, Said};
+use store::{ChatAudience, Error, Host, MuteAt, Muted, NewMessage, NewReport, News, RATE, Said};
 
 use crate::place::Place;
 use crate::world::{NOW, house, later, new_table, person, remove, seat};
@@ -153,7 +153,7 @@ async fn a_report_is_kept_once_until_it_is_settled_whatever_becomes_of_the_table
         (first.at, first.what.around.as_str(), first.what.reason.as_str()),
         (later(1), "Anna: grr", "")
     );
-    assert!(store.settle_report(1, later(5)).await.unwrap());
-    assert!(!store.settle_report(1, later(6)).await.unwrap(), "it is settled already");
+    assert!(store.settle_report(Host::CommandLine, 1, later(5)).await.unwrap());
+    assert!(!store.settle_report(Host::CommandLine, 1, later(6)).await.unwrap(), "it is settled already");
     assert_eq!(store.reports(9).await.unwrap().len(), 1);
 }

@@ -93,7 +93,10 @@ async fn banned_people_and_their_bots_are_refused() {
     let mut bot = Program::bot(&site, &mut anna, "Deep").await;
     program.done("/api/v1/tables", &json!({ "game": "toy" })).await;
     let person = site.store.members("Anna", 1).await.unwrap().remove(0).id;
-    site.store.ban(&person, |_| Some(domain::Level::Steady), store::now()).await.unwrap();
+    site.store
+        .ban(store::Host::CommandLine, &person, |_| Some(domain::Level::Steady), store::now())
+        .await
+        .unwrap();
     for program in [&mut program, &mut bot] {
         let refused = program.refused("/api/v1/tables", &json!({ "game": "toy" }), 403).await;
         assert_eq!(refused["code"], "banned");
