@@ -61,7 +61,7 @@ impl Coding for ToyCoding {
         places().for_each(|(place, seat)| notes.set(place, view.points()[seat]));
         notes.field(label("round", (2, 3), (0, i16::MAX), "the round, from 1"), &[1]);
         notes.set(0, view.round());
-        notes.field(label("rounds", (2, 3), (1, 9), "how many rounds are dealt"), &[1]);
+        notes.field(label("rounds", (2, 3), (0, 9), "how many rounds are dealt"), &[1]);
         notes.set(0, view.options().rounds);
     }
 }
