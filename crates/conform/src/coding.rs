@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use engine::laws::Lawful;
 use engine::{Game, Observer, Options, Rng, RuleId, Seat, Turn};
-use players::coding::{Action, Codebook, Coding, Field, Label, Notes, Symmetry, View, observe};
+use players::coding::{Action, Codebook, Coding, Field, Label, Notes, Symmetry, View, observation, observe};
 
 use crate::Profile;
 use crate::files::first_seed;
@@ -133,6 +133,7 @@ impl<C: Coding<Game: Lawful>> Run<C> {
         assert_eq!(checked.begun, self.codebook.fields.len(), "{}: fields are missing", self.place());
         let mut numbers = vec![-1; self.codebook.length()];
         observe::<C>(view, chosen, &mut numbers);
+        assert_eq!(numbers, observation::<C>(view, chosen), "{}: written otherwise", self.place());
         numbers
     }
 

@@ -11,7 +11,7 @@ mod symmetry;
 use engine::{Game, Seat};
 
 pub use codebook::{Codebook, Field};
-pub use notes::{Label, Notes, observe};
+pub use notes::{Label, Notes, observation, observe};
 pub use symmetry::{Symmetry, orders};
 
 /// What one observer knows, in the game of a coding.
