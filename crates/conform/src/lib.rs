@@ -1,4 +1,5 @@
-//! What the rules of every game must pass. A game says what differs ([`Profile`]); [`rules!`] makes the tests.
+//! What every game must pass. A game says what differs ([`Profile`]); [`rules!`] makes the tests of its rules, and the
+//! tests of its players call [`coding`].
 //!
 //! ```text
 //! conform::rules!(Tricks, Profile { kept_games: 20, sizes: Sizes { state: 512, view: 640, action: 8 }, ..Profile::DEFAULT });
@@ -14,11 +15,13 @@
 //! | [`leak`] | a view with one bit too much that law 5 does not notice |
 //! | [`take_back`] | something left of a choice that was taken back |
 //! | [`sizes`] | a state, view or action that has outgrown its ceiling |
+//! | [`coding`] | an action that small choices spell twice or not at all, a mask that leads elsewhere, numbers that tell a secret, lie outside their range or say nothing |
 //!
 //! It is a crate of its own because it reads files and variables, which the engine may not, and only tests use it.
 //! Variables: `MU_SEED=7` takes another sample of games, `MU_PERFT=write` writes the counts, `MU_GAMES=write` plays
 //! and keeps games of a new version of the rules.
 
+mod coding;
 mod files;
 pub mod kept;
 mod laws;
@@ -29,6 +32,7 @@ mod sizes;
 mod study;
 mod take_back;
 
+pub use coding::coding;
 pub use laws::{any_options, laws};
 pub use leak::{Leaky, leak};
 pub use perft::perft;
