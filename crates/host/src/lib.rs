@@ -13,7 +13,7 @@ mod view;
 pub use coach::{AnyConsidered, Consider};
 pub use documents::Documents;
 pub use entry::Entry;
-pub use hosted::{AnyTable, Legal, PlayRefused, Ponder};
+pub use hosted::{AnyPosition, AnyTable, Legal, PlayRefused, Ponder};
 pub use laboratory::Laboratory;
 pub use strength::Strength;
 pub use view::{Advise, AnyView};
