@@ -19,6 +19,7 @@
 //! Variables: `MU_SEED=7` takes another sample of games, `MU_PERFT=write` writes the counts, `MU_GAMES=write` plays
 //! and keeps games of a new version of the rules.
 
+mod coding;
 mod files;
 pub mod kept;
 mod laws;
@@ -29,6 +30,7 @@ mod sizes;
 mod study;
 mod take_back;
 
+pub use coding::coding;
 pub use laws::{any_options, laws};
 pub use leak::{Leaky, leak};
 pub use perft::perft;

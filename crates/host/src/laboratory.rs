@@ -3,12 +3,13 @@
 use std::io::Write;
 
 use engine::laws::Lawful;
-use engine::{OptionError, SavedGame, Study};
+use engine::{Game, OptionError, Options, SavedGame, Study};
 use lab::{
-    Arena, ArenaError, ArenaReport, CannotVerify, Keep, LawError, LawRun, LawsHeld, Playout, Report, Setting,
-    SimulateError, Simulation, TraceError, Verified, Watch,
+    AnyVector, Arena, ArenaError, ArenaReport, CannotVerify, Keep, LawError, LawRun, LawsHeld, Playout,
+    Report, Setting, SimulateError, Simulation, TraceError, VectorError, VectorSpec, Verified, Watch,
 };
 use players::Roster;
+use players::coding::Codebook;
 use puzzles::{CannotMine, Mining, Puzzle, Solved};
 use review::{CannotReview, Effort, Forecast, Review};
 
@@ -20,6 +21,9 @@ type Random = fn(u8, &[(String, String)], u64) -> Result<Playout, OptionError>;
 
 /// Chances of a finished game by so many play-outs, at so many choices of each third, drawn from a seed.
 type Forecasts = fn(&SavedGame, u32, usize, u64) -> Result<Vec<Forecast>, CannotReview>;
+
+/// What small choices and observations mean at a table of so many seats with these options.
+type Code = fn(u8, &[(String, String)]) -> Result<Codebook, OptionError>;
 
 /// The functions of the laboratory for one game; each is described where it is written.
 #[derive(Clone, Copy, Debug)]
@@ -46,6 +50,10 @@ pub struct Laboratory {
     pub mine: fn(&Mining, u64) -> Result<Vec<Puzzle>, CannotMine>,
     /// Solves a puzzle anew, thinking so many times as long as usual, from a seed: [`puzzles::solve`].
     pub solve: fn(&Puzzle, u32, u64) -> Option<Solved>,
+    /// What small choices and observations mean: [`Codebook::of`].
+    pub codebook: Code,
+    /// Begins games that are stepped together: [`lab::vector`].
+    pub vector: fn(&VectorSpec) -> Result<Box<dyn AnyVector>, VectorError>,
 }
 
 impl Laboratory {
@@ -63,6 +71,10 @@ impl Laboratory {
             forecasts: review::forecasts::<R>,
             mine: puzzles::mine::<R>,
             solve: puzzles::solve::<R>,
+            codebook: |seats, chosen| {
+                Ok(Codebook::of::<R::Coding>(&<R::Game as Game>::Options::build(seats, chosen)?))
+            },
+            vector: lab::vector::<R::Coding>,
         }
     }
 }

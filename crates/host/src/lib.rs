@@ -3,6 +3,7 @@
 //! This crate names no game. The list of games is the catalogue's; tests make one of their own.
 
 mod coach;
+mod coded;
 mod documents;
 mod entry;
 mod hosted;
@@ -11,6 +12,7 @@ mod strength;
 mod view;
 
 pub use coach::{AnyConsidered, Consider};
+pub use coded::Coded;
 pub use documents::Documents;
 pub use entry::Entry;
 pub use hosted::{AnyPosition, AnyTable, Legal, PlayRefused, Ponder};
@@ -23,6 +25,7 @@ pub use face::{
     LineKind, Look, Notice, OptionWords, Part, PartKind, Pick, Plate, Preset, Product, Refusal, Scene,
     SeatLook, Sign, Spot, Stage, Suggestion, Take, TakeKind, Tool, Unmade, filled, filled_in,
 };
-pub use lab::{CannotVerify, Commitment, Verified};
+pub use lab::{AnyVector, CannotVerify, Commitment, Frame, VectorError, VectorSpec, Verified};
+pub use players::coding::{Codebook, Field, Label};
 pub use players::{Budget, Level, NoSuchPlayer};
 pub use review::{Assessment, CannotReview, Effort, Mark, Reason, Review, ReviewedChoice, ReviewedPosition};

@@ -11,6 +11,8 @@ use maud::Markup;
 use players::{Budget, Candidate, Roster, Thought};
 use serde_json::Value;
 
+use crate::coded::{self, Coded};
+
 /// What one observer sees of a position of any game, in a language. It holds the observer's view and what the
 /// observer was told, and nothing else of the table.
 pub trait AnyView: Send + Sync {
@@ -56,6 +58,11 @@ pub trait AnyView: Send + Sync {
     /// What the strongest computer player needs to think about the choice of the observer, who asks for a
     /// hint: a view of the same. `None` if the observer owes nothing.
     fn advise(&self) -> Option<Advise>;
+    /// What the observer knows and may choose next, as numbers, when these small choices have been made of its action.
+    /// `None` if it has no seat, or one of them may not be made.
+    fn coded(&self, chosen: &[u16]) -> Option<Coded>;
+    /// The small choices that spell an action of the notation; `None` if the observer may not take it now.
+    fn spelled(&self, text: &str) -> Option<Vec<u16>>;
 }
 
 /// A computer player that is asked for a hint, with the view it thinks about. It may spend its budget:
@@ -176,6 +183,16 @@ impl<F: Face, R: Roster<Game = F::Game>> AnyView for Seen<'_, F, R> {
 
     fn ending(&self) -> Option<String> {
         Some(F::ending(&self.turn.standing()?, &self.look))
+    }
+
+    fn coded(&self, chosen: &[u16]) -> Option<Coded> {
+        self.look.observer.seat()?;
+        coded::coded::<R::Coding>(self.options, &self.view, chosen)
+    }
+
+    fn spelled(&self, text: &str) -> Option<Vec<u16>> {
+        self.look.observer.seat()?;
+        coded::spelled::<R::Coding>(&self.view, F::Game::read_action(self.options, text).ok()?)
     }
 
     fn advise(&self) -> Option<Advise> {

@@ -15,6 +15,7 @@ mod setting;
 mod simulate;
 mod totals;
 mod trace;
+mod vector;
 mod verify;
 
 pub use arena::{
@@ -29,4 +30,5 @@ pub use report::{Figure, Report, Sheet};
 pub use setting::{BadSetting, SeatError, Setting};
 pub use simulate::{Bounds, SimulateError, Simulation, Watch, simulate};
 pub use trace::{TraceError, trace, trace_saved};
+pub use vector::{AnyVector, Frame, VectorError, VectorSpec, episode_seed, vector};
 pub use verify::{CannotVerify, Commitment, Differs, Verified, verify};

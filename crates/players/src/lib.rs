@@ -8,6 +8,7 @@
 //! of Mü, and `keen` of M. Where it pays to learn what others will answer, a tree is grown instead: the cards of
 //! Mü in one of their own, `fierce` of M by the general [`search`].
 
+pub mod coding;
 pub mod race;
 pub mod rehearsal;
 pub mod search;
@@ -21,6 +22,7 @@ mod thought;
 
 use engine::{Game, Rng};
 
+use coding::Coding;
 use rehearsal::{Draws, play_out_by};
 use search::Verdict;
 
@@ -50,6 +52,9 @@ pub trait Player<G: Game>: Send + Sync {
 pub trait Roster: 'static {
     /// The game.
     type Game: Game;
+
+    /// How its choices and views become numbers, for players that learn.
+    type Coding: Coding<Game = Self::Game>;
 
     /// The players there are, weakest first. The first is [`Level::Random`].
     const PLAYERS: &'static [(Level, &'static dyn Player<Self::Game>)];

@@ -6,6 +6,7 @@ mod laws;
 mod playout;
 mod simulate;
 mod trace;
+mod vector;
 mod verify;
 
 use lab::Setting;

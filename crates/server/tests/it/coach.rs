@@ -20,6 +20,7 @@ struct Strict;
 
 impl Roster for Strict {
     type Game = Toy;
+    type Coding = toy_players::ToyCoding;
 
     const PLAYERS: &'static [(Level, &'static dyn Player<Toy>)] = toy_players::ToyPlayers::PLAYERS;
     const REASONS: &'static [&'static str] = toy_players::ToyPlayers::REASONS;

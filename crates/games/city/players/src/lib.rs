@@ -1,6 +1,7 @@
 //! Players of Mū.
 
 mod casual;
+mod coding;
 mod flat;
 mod plans;
 mod quick;
@@ -24,6 +25,7 @@ use players::search::Verdict;
 use players::{Case, Level, Player, Reason, Roster};
 
 pub use casual::Casual;
+pub use coding::CityCoding;
 pub use flat::Searching;
 pub use quick::{Instinct, Quick};
 pub use steady::Steady;
@@ -37,6 +39,7 @@ pub struct CityPlayers;
 
 impl Roster for CityPlayers {
     type Game = City;
+    type Coding = CityCoding;
 
     const PLAYERS: &'static [(Level, &'static dyn Player<City>)] = &[
         (Level::Random, &Random),

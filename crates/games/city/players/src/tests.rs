@@ -207,3 +207,8 @@ fn alone_steady_is_mostly_impressive() {
     let good = (0..games).filter(|&seed| Mastery::of(result(seed)) >= Mastery::Impressive).count();
     assert!(good >= 14, "{good} of {games} results were impressive");
 }
+
+#[test]
+fn choices_and_views_become_numbers() {
+    conform::coding::<crate::CityCoding>(&conform::Profile::DEFAULT);
+}

@@ -1,5 +1,6 @@
 //! Players of Volcanic Isle.
 
+mod coding;
 mod estate;
 mod foresight;
 mod hopes;
@@ -26,6 +27,7 @@ use players::{Case, Level, Player, Reason, Roster};
 use playout::Playout;
 use worth::Judge;
 
+pub use coding::IsleCoding;
 pub use foresight::Farsighted;
 pub use levels::{CASUAL, FIERCE, GENTLE, KEEN};
 pub use steady::Steady;
@@ -37,6 +39,7 @@ pub struct IslePlayers;
 
 impl Roster for IslePlayers {
     type Game = Isle;
+    type Coding = IsleCoding;
 
     const PLAYERS: &'static [(Level, &'static dyn Player<Isle>)] = &[
         (Level::Random, &Random),

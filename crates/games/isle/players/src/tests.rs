@@ -377,3 +377,8 @@ fn the_weakest_beats_random_and_so_does_the_strongest() {
         assert!(won >= 7, "{level} won {won} of 9");
     }
 }
+
+#[test]
+fn choices_and_views_become_numbers() {
+    conform::coding::<crate::IsleCoding>(&conform::Profile::DEFAULT);
+}

@@ -1,6 +1,7 @@
 //! Players of M.
 
 mod beginners;
+mod coding;
 mod quick;
 mod reasons;
 mod searched;
@@ -20,6 +21,7 @@ use players::search::{Effort, Searched as _, Searcher, Verdict};
 use players::{Case, Level, Player, Reason, Roster};
 
 pub use beginners::{Casual, Gentle};
+pub use coding::MCoding;
 pub use steady::Steady;
 pub use trials::Trials;
 
@@ -29,6 +31,7 @@ pub struct MPlayers;
 
 impl Roster for MPlayers {
     type Game = M;
+    type Coding = MCoding;
 
     const PLAYERS: &'static [(Level, &'static dyn Player<M>)] = &[
         (Level::Random, &Random),

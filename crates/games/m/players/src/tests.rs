@@ -173,3 +173,8 @@ fn beginners_are_better_than_random_and_worse_than_steady() {
         assert!(won >= 14, "{level} won {won} of 24");
     }
 }
+
+#[test]
+fn choices_and_views_become_numbers() {
+    conform::coding::<crate::MCoding>(&conform::Profile::DEFAULT);
+}

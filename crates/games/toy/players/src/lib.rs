@@ -1,5 +1,6 @@
 //! The computer players of the toy.
 
+mod coding;
 #[cfg(test)]
 mod tests;
 
@@ -8,6 +9,8 @@ use players::search::{Proposal, Searched, Verdict};
 use players::{Case, Level, Player, Reason, Roster};
 
 use toy::{Action, Toy, View};
+
+pub use coding::ToyCoding;
 
 /// Seals any number.
 #[derive(Clone, Copy, Debug)]
@@ -35,6 +38,7 @@ pub struct ToyPlayers;
 
 impl Roster for ToyPlayers {
     type Game = Toy;
+    type Coding = ToyCoding;
 
     const PLAYERS: &'static [(Level, &'static dyn Player<Toy>)] =
         &[(Level::Random, &Random), (Level::Steady, &High)];

@@ -53,3 +53,11 @@ fn a_search_cannot_peek() {
         }
     }
 }
+
+#[test]
+fn choices_and_views_become_numbers() {
+    conform::coding::<crate::ToyCoding>(&conform::Profile {
+        given: &[("fault", "none")],
+        ..conform::Profile::DEFAULT
+    });
+}

@@ -51,6 +51,26 @@ impl View {
         self.observer.seat().map_or(Set::EMPTY, |seat| self.known.hands[seat])
     }
 
+    /// The number that the observer has sealed.
+    pub fn own_sealed(&self) -> Option<Card> {
+        self.observer.seat().and_then(|seat| self.known.sealed[seat])
+    }
+
+    /// The seats that have sealed a number.
+    pub const fn sealed(&self) -> SeatSet {
+        self.sealed
+    }
+
+    /// The numbers that a seat has shown in this round.
+    pub fn shown_by(&self, seat: Seat) -> Set<Card> {
+        self.known.shown[seat]
+    }
+
+    /// What the seats agreed on.
+    pub const fn options(&self) -> &ToyOptions {
+        &self.options
+    }
+
     /// What the observer may do now.
     pub fn legal(&self) -> Vec<Action> {
         let sealed = self.observer.seat().is_none_or(|seat| self.sealed.contains(seat));

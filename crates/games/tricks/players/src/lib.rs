@@ -1,6 +1,8 @@
 //! Players of Mü.
 
 // Module order is reading order.
+mod coding;
+
 mod person;
 mod thinker;
 
@@ -29,6 +31,7 @@ mod tests;
 use engine::{Game as _, PerSeat, Rng, Seat};
 use tricks::{Action, CardSet, Phase, Public, Tricks, View};
 
+pub use coding::TricksCoding;
 pub use person::{Casual, Gentle};
 pub use thinker::Thinker;
 
@@ -43,6 +46,7 @@ pub struct TricksPlayers;
 
 impl Roster for TricksPlayers {
     type Game = Tricks;
+    type Coding = TricksCoding;
 
     const PLAYERS: &'static [(Level, &'static dyn Player<Tricks>)] = &[
         (Level::Random, &Random),

@@ -163,3 +163,8 @@ fn fierce_beats_random_with_little_thought() {
     }
     assert!(won >= 7, "fierce won {won} of 8");
 }
+
+#[test]
+fn choices_and_views_become_numbers() {
+    conform::coding::<crate::TricksCoding>(&conform::Profile::DEFAULT);
+}

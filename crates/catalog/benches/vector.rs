@@ -1,0 +1,80 @@
+//! Small choices a second in games that are stepped together, with observations and masks:
+//! `cargo bench -p catalog --bench vector`, with `-- GAMES THREADS` for other numbers than 256 games on one thread.
+//!
+//! Every choice is drawn at random from the mask; the time of drawing is not counted. Random players lay more cards in
+//! auctions than others, so that a game of Mü has more small choices than usual.
+#![expect(clippy::print_stdout, reason = "a bench prints its figures")]
+
+use std::time::{Duration, Instant};
+
+use engine::Rng;
+use host::{Entry, Frame, VectorSpec};
+
+/// The games with the numbers of players that are measured.
+const LINES: [(&str, u8); 4] = [("tricks", 5), ("m", 4), ("city", 4), ("isle", 4)];
+
+/// How long something is repeated.
+const LONG_ENOUGH: Duration = Duration::from_millis(1_500);
+
+/// How often: the fastest time counts.
+const TURNS: usize = 3;
+
+fn main() {
+    let words: Vec<usize> = std::env::args().skip(1).filter_map(|word| word.parse().ok()).collect();
+    let games = words.first().copied().unwrap_or(256);
+    let threads = words.get(1).copied().unwrap_or(1);
+    for (name, seats) in LINES {
+        let entry = catalog::find(name).expect("a game of the list");
+        measure(entry, seats, games, threads);
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "figures to read")]
+fn measure(entry: &Entry, seats: u8, games: usize, threads: usize) {
+    let spec = VectorSpec { seats, options: vec![], games, threads, seed: 1 };
+    let mut vector = (entry.laboratory.vector)(&spec).expect("the defaults can be played");
+    let (length, choices) = (vector.codebook().length(), vector.codebook().choices.len());
+    let (mut observations, mut masks) = (vec![0; games * length], vec![false; games * choices]);
+    let (mut to_choose, mut done) = (vec![0; games], vec![false; games]);
+    let count = games * usize::from(seats);
+    let (mut rewards, mut points) = (vec![0.0; count], vec![0; count]);
+    let mut rng = Rng::from_seed(1);
+    let (mut fastest, mut over, mut steps) = (0.0_f64, 0, 0);
+    let mut chosen = vec![0; games];
+    let (mut allowed, mut is_new) = (Vec::new(), true);
+    for _ in 0..TURNS {
+        let (mut spent, mut stepped) = (Duration::ZERO, 0);
+        while spent < LONG_ENOUGH {
+            let frame = Frame {
+                observations: &mut observations,
+                masks: &mut masks,
+                seats: &mut to_choose,
+                rewards: &mut rewards,
+                points: &mut points,
+                done: &mut done,
+            };
+            let started = Instant::now();
+            if is_new {
+                vector.reset(1, frame).expect("the slices fit");
+                is_new = false;
+            } else {
+                vector.step(&chosen, frame).expect("the choices are allowed");
+                stepped += games;
+            }
+            spent += started.elapsed();
+            over += done.iter().filter(|done| **done).count();
+            for (chosen, mask) in chosen.iter_mut().zip(masks.chunks(choices)) {
+                allowed.clear();
+                allowed.extend((0_u16..).zip(mask).filter(|(_, may)| **may).map(|(at, _)| at));
+                *chosen = *rng.pick(&allowed).expect("something may be chosen");
+            }
+        }
+        fastest = fastest.max(stepped as f64 / spent.as_secs_f64());
+        steps += stepped;
+    }
+    let name = entry.name;
+    let each = steps as f64 / f64::from(u32::try_from(over.max(1)).unwrap_or(u32::MAX));
+    println!(
+        "{name:<8} {seats} players: {fastest:>9.0} steps/s, {length} numbers, {choices} choices, {each:.0} steps a game"
+    );
+}

@@ -1,0 +1,251 @@
+//! What a view of Mū holds, as numbers.
+
+mod estate;
+
+use city::{
+    BATTLES, Boards, BuildingId, Card, DoomedTradeToken, ExpertProjects, ExtraBeforeCost, Line, Moment, Pack,
+    Phase, Placement, Public, RemovedBuildings, SoloNeutralTrade, SoloRefill, SourceStrength, Space, Task,
+    Token, View,
+};
+use engine::RuleId;
+use players::coding::{Label, Notes};
+
+use super::{BOARDS, BUILDINGS, CHOICES, PROJECTS};
+
+pub(super) const fn label(
+    name: &'static str,
+    number: (u8, u8),
+    range: (i16, i16),
+    meaning: &'static str,
+) -> Label {
+    Label { name, rule: RuleId::new("CITY", number.0, number.1), range, meaning }
+}
+
+/// The places of all cards: Buildings in the order of the pack, then Projects by number.
+const CARDS: usize = BUILDINGS + PROJECTS;
+
+fn place_of(card: Card, pack: &Pack) -> usize {
+    match card {
+        Card::Building(id) => id.index(),
+        Card::Project(id) => BUILDINGS + usize::from(pack.project(id).number.saturating_sub(1)),
+    }
+}
+
+/// Notes a view of which these small choices have been made.
+pub(super) fn note(view: &View, chosen: &[u16], notes: &mut impl Notes) {
+    let what = "how often each small choice was made of this action so far";
+    notes.field(label("chosen", (11, 1), (0, 6), what), &[CHOICES]);
+    for (at, choice) in chosen.iter().enumerate() {
+        let times = chosen[..=at].iter().filter(|other| *other == choice).count();
+        notes.set(usize::from(*choice), times);
+    }
+    note_course(view, notes);
+    note_battles(view, notes);
+    note_hand(view, notes);
+    note_desk(view, notes);
+    note_cards(view.public(), notes);
+    estate::note(view, notes);
+    note_options(view.public(), notes);
+}
+
+pub(super) fn one(notes: &mut impl Notes, label: Label, number: impl TryInto<i32>) {
+    notes.field(label, &[1]);
+    notes.set(0, number);
+}
+
+fn note_course(view: &View, notes: &mut impl Notes) {
+    let public = view.public();
+    let what = "what is decided: boards, cards, effects before a turn, before a Battle and before the Harvest, places and tokens, the end of a round, a Battle, Damage, entries";
+    notes.field(label("phase", (11, 1), (0, 1), what), &[10]);
+    match public.phase() {
+        Phase::Boards => notes.mark(0),
+        Phase::Choose => notes.mark(1),
+        Phase::Calm(Moment::Turn) => notes.mark(2),
+        Phase::Calm(Moment::Battle) => notes.mark(3),
+        Phase::Calm(Moment::Harvest) => notes.mark(4),
+        Phase::Resolve => notes.mark(5),
+        Phase::RoundEnd => notes.mark(6),
+        Phase::Window => notes.mark(7),
+        Phase::Damage => notes.mark(8),
+        Phase::Entries => notes.mark(9),
+        Phase::Luck(_) | Phase::Over => {}
+    }
+    one(notes, label("round", (3, 1), (0, 3), "0 for the Project round, then 1 to 3"), public.round());
+    one(notes, label("turn", (3, 3), (0, 3), "the turn of the round"), public.turn());
+    let piles = "cards in the piles: Buildings, Projects";
+    notes.field(label("piles", (3, 2), (0, 255), piles), &[2]);
+    notes.set(0, public.building_pile());
+    notes.set(1, public.project_pile());
+    one(
+        notes,
+        label("owes", (11, 1), (0, 1), "whether the seat has something to decide"),
+        u8::from(view.is_my_turn()),
+    );
+}
+
+fn note_battles(view: &View, notes: &mut impl Notes) {
+    let public = view.public();
+    let what = "how many Battles have been fought";
+    one(notes, label("battle", (7, 1), (0, 5), what), public.battle());
+    let what = "the lines of the Battles that are face up: three rows, three columns";
+    notes.field(label("battles", (1, 11), (0, 1), what), &[BATTLES, Line::COUNT]);
+    for (battle, line) in public.battles().iter().enumerate() {
+        line.iter().for_each(|line| notes.mark(battle * Line::COUNT + line.index()));
+    }
+    let what = "the lines of Battles that the seat has looked at, the removed one last";
+    notes.field(label("peeked", (12, 8), (0, 1), what), &[BATTLES + 1, Line::COUNT]);
+    for (battle, line) in (0..=BATTLES).filter_map(|battle| Some((battle, view.peeked(battle)?))) {
+        notes.mark(battle * Line::COUNT + line.index());
+    }
+}
+
+/// Notes how many of each card there are.
+fn count_cards<'a>(
+    notes: &mut impl Notes,
+    label: Label,
+    pack: &Pack,
+    rows: impl IntoIterator<Item = &'a [Card], IntoIter: ExactSizeIterator>,
+) {
+    let rows = rows.into_iter();
+    notes.field(label, &[rows.len(), CARDS]);
+    for (row, cards) in rows.enumerate() {
+        for card in cards {
+            let times = cards.iter().filter(|other| *other == card).count();
+            notes.set(row * CARDS + place_of(*card, pack), times);
+        }
+    }
+}
+
+fn count_buildings(notes: &mut impl Notes, label: Label, buildings: &[BuildingId]) {
+    notes.field(label, &[BUILDINGS]);
+    for id in buildings {
+        notes.set(id.index(), buildings.iter().filter(|other| *other == id).count());
+    }
+}
+
+/// What the seat holds and remembers.
+fn note_hand(view: &View, notes: &mut impl Notes) {
+    let pack = view.public().pack();
+    let what = "the cards in the hand: Buildings in the order of the pack, then Projects by number";
+    count_cards(notes, label("hand", (3, 9), (0, 4), what), pack, [view.hand()]);
+    let own = view.own();
+    let passing = own.map_or(&[][..], |own| own.passing());
+    let what = "the cards that the seat leaves for its neighbour in this turn";
+    count_cards(notes, label("passing", (3, 5), (0, 2), what), pack, [passing]);
+    let turn = |turn, of: fn(&city::Memory, u8) -> &[Card]| own.map_or(&[][..], |own| of(own.memory(), turn));
+    let what = "the cards that the seat left for its neighbour in the first and the second turn";
+    let passed = [turn(1, city::Memory::passed), turn(2, city::Memory::passed)];
+    count_cards(notes, label("passed", (3, 5), (0, 2), what), pack, passed);
+    let what = "the cards that the seat received after the first and the second turn";
+    let received = [turn(1, city::Memory::received), turn(2, city::Memory::received)];
+    count_cards(notes, label("received", (3, 8), (0, 2), what), pack, received);
+    let gone = own.map_or(&[][..], |own| own.memory().gone());
+    let what = "the cards that the seat has held and knows to be discarded";
+    count_cards(notes, label("gone", (3, 10), (0, 20), what), pack, [gone]);
+}
+
+/// What the seat has decided and is asked.
+fn note_desk(view: &View, notes: &mut impl Notes) {
+    let (desk, pack) = (view.desk(), view.public().pack());
+    notes.field(label("task", (11, 1), (0, 1), "what the seat is asked, nothing last"), &[15]);
+    notes.mark(desk.map_or(14, |desk| task_place(desk.task())));
+    let what = "the number of the Project whose effect asks for something";
+    notes.field(label("asking", (6, 5), (0, 1), what), &[PROJECTS]);
+    if let Some((number, _)) = desk.and_then(|desk| desk.effect(pack)) {
+        notes.mark(usize::from(number.saturating_sub(1)));
+    }
+    notes.field(label("pool", (5, 5), (0, 255), "tokens that wait for a place: three colours, any"), &[4]);
+    let what = "where the tokens came from: Sources by kind, a Trade Building, Projects by kind";
+    let each = |desk: &city::Desk| Token::ALL.map(|token| desk.pool().count(token));
+    desk.map(each).into_iter().flatten().enumerate().for_each(|(place, count)| notes.set(place, count));
+    notes.field(label("gains", (5, 3), (0, 255), what), &[9]);
+    if let Some(gains) = desk.map(city::Desk::gains) {
+        for token in Token::ALL {
+            notes.set(token.index(), gains.sources.count(token));
+            notes.set(5 + token.index(), gains.projects.count(token));
+        }
+        notes.set(4, gains.trade);
+    }
+    let placed = desk.and_then(city::Desk::card);
+    count_buildings(
+        notes,
+        label("placing", (4, 1), (0, 1), "the Building that is being placed"),
+        placed.as_slice(),
+    );
+    let spare = desk.map_or(&[][..], |desk| desk.spare());
+    let what = "the cards that may replace a Building";
+    count_buildings(notes, label("spare", (12, 18), (0, 2), what), spare);
+    let what = "the cards that were taken in this turn: 1 for the one that is kept, 2 for the one that is played, 3 for two equal ones";
+    notes.field(label("taken", (3, 4), (0, 3), what), &[CARDS]);
+    if let Some(choice) = desk.and_then(city::Desk::choice) {
+        let is_twice = choice.kept() == choice.play;
+        notes.set(place_of(choice.kept(), pack), 1);
+        notes.set(place_of(choice.play, pack), if is_twice { 3 } else { 2 });
+    }
+    notes.field(label("picked", (1, 9), (0, 1), "the board that was picked"), &[BOARDS]);
+    desk.and_then(city::Desk::pick).into_iter().for_each(|board| notes.mark(board.index()));
+    let pair = "solo: the pair that was chosen, 1 or 2";
+    one(notes, label("pair", (10, 6), (0, 2), pair), desk.map_or(0, city::Desk::pair));
+    let bonus = "Strength that the seat has added in this Battle";
+    one(notes, label("bonus", (7, 11), (0, 255), bonus), desk.map_or(0, city::Desk::bonus));
+    notes.field(label("crossing", (8, 3), (0, 1), "the space that is struck"), &[Space::COUNT]);
+    let struck = desk.and_then(city::Desk::crossing);
+    struck.into_iter().for_each(|crossing| notes.mark(crossing.space().index()));
+}
+
+const fn task_place(task: Task) -> usize {
+    match task {
+        Task::Board => 0,
+        Task::Keep => 1,
+        Task::Pair => 2,
+        Task::Space => 3,
+        Task::Pool => 4,
+        Task::Calm => 5,
+        Task::Rebuild => 6,
+        Task::Window => 7,
+        Task::Avoid => 8,
+        Task::Relieve => 9,
+        Task::Cross => 10,
+        Task::Redirect => 11,
+        Task::NeutralCross => 12,
+        Task::Entries => 13,
+        Task::Done => 14,
+    }
+}
+
+/// Cards that everybody sees beside the boards.
+fn note_cards(public: &Public, notes: &mut impl Notes) {
+    let what = "Buildings that everybody knows to be discarded";
+    count_buildings(notes, label("discards", (3, 10), (0, 48), what), public.discards());
+    let what = "Buildings removed at set-up, if everybody may see them";
+    count_buildings(notes, label("removed", (1, 6), (0, 120), what), public.removed());
+    notes.field(label("pairs", (10, 5), (0, 2), "solo: the first and the second pair"), &[2, BUILDINGS]);
+    for (row, [first, second]) in public.pairs().enumerate() {
+        let times = 1 + u8::from(first == second);
+        notes.set(row * BUILDINGS + first.index(), times);
+        notes.set(row * BUILDINGS + second.index(), times);
+    }
+    let what = "solo: the unused pair at the end of a round";
+    count_buildings(notes, label("unused", (10, 18), (0, 2), what), public.spare());
+    let stock = "solo: tokens in the stock of the neutral player";
+    one(notes, label("stock", (10, 3), (0, 255), stock), public.stock());
+}
+
+fn note_options(public: &Public, notes: &mut impl Notes) {
+    let variants = public.variants();
+    let what = "options that differ from the usual: expert_projects, boards at random, boards by choice, removed_buildings, placement, source_strength, extra_before_cost, doomed_trade_token, solo_neutral_trade, solo_refill";
+    notes.field(label("options", (11, 7), (0, 1), what), &[10]);
+    let differing = [
+        variants.expert_projects == ExpertProjects::Off,
+        variants.boards == Boards::Random,
+        variants.boards == Boards::Choose,
+        variants.removed_buildings == RemovedBuildings::Shown,
+        variants.placement == Placement::Open,
+        variants.source_strength == SourceStrength::Touch,
+        variants.extra_before_cost == ExtraBeforeCost::On,
+        variants.doomed_trade_token == DoomedTradeToken::On,
+        variants.solo_neutral_trade == SoloNeutralTrade::None,
+        variants.solo_refill == SoloRefill::Box,
+    ];
+    differing.iter().enumerate().filter(|(_, differs)| **differs).for_each(|(place, _)| notes.mark(place));
+}

@@ -1,0 +1,73 @@
+//! How an observation is written: the same function writes the numbers and describes them.
+
+use engine::RuleId;
+
+use crate::coding::{Coding, View};
+
+/// What the numbers of a field are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// Its name, words joined by `_`: `hand`.
+    pub name: &'static str,
+    /// The rule that it follows from.
+    pub rule: RuleId,
+    /// The least and the greatest number in it; 0 lies between.
+    pub range: (i16, i16),
+    /// What it tells, and in which unit, in one English clause.
+    pub meaning: &'static str,
+}
+
+/// Takes down an observation, field by field.
+pub trait Notes {
+    /// Begins a field of this shape. All its numbers are 0 until they are set.
+    fn field(&mut self, label: Label, shape: &[usize]);
+
+    /// Sets a number of the field that was begun last, by its place in row order.
+    fn put(&mut self, place: usize, number: i16);
+
+    /// The same for any whole number; one that is too great or too small for 16 bits is cut to them.
+    #[inline]
+    fn set(&mut self, place: usize, number: impl TryInto<i32>) {
+        let number = number.try_into().unwrap_or(i32::MAX);
+        let cut = i16::try_from(number);
+        self.put(place, cut.unwrap_or(if number < 0 { i16::MIN } else { i16::MAX }));
+    }
+
+    /// Sets a number of the field that was begun last to 1.
+    #[inline]
+    fn mark(&mut self, place: usize) {
+        self.put(place, 1);
+    }
+}
+
+/// Writes an observation of the view, of which these small choices have been made. The length is that of the
+/// [`Codebook`](crate::coding::Codebook).
+///
+/// # Panics
+/// If the slice is shorter.
+pub fn observe<C: Coding>(view: &View<C>, chosen: &[u16], numbers: &mut [i16]) {
+    numbers.fill(0);
+    C::note(view, chosen, &mut Numbers { numbers, start: 0, end: 0 });
+}
+
+/// Writes numbers and forgets what they are.
+struct Numbers<'a> {
+    numbers: &'a mut [i16],
+    /// Where the field begins and ends.
+    start: usize,
+    end: usize,
+}
+
+impl Notes for Numbers<'_> {
+    #[inline]
+    fn field(&mut self, _: Label, shape: &[usize]) {
+        self.start = self.end;
+        self.end += shape.iter().product::<usize>();
+    }
+
+    #[inline]
+    fn put(&mut self, place: usize, number: i16) {
+        debug_assert!(place < self.end - self.start, "a field has only so many places");
+        self.numbers[self.start + place] = number;
+    }
+}
