@@ -124,6 +124,20 @@ impl Game {
         (self.entry.players)().into_iter().map(host::Level::word).collect()
     }
 
+    /// What the small choices are called, by their index, and the fields of an observation in their order: name,
+    /// shape, place of the first number, least and greatest number, id of the rule, and what they tell.
+    #[getter]
+    fn codebook(&self) -> PyResult<(Vec<String>, Vec<Field>)> {
+        let codebook = (self.entry.laboratory.codebook)(self.players, &self.chosen);
+        let codebook = codebook.map_err(|error| bad(error.to_string()))?;
+        let field = |field: host::Field| {
+            let (low, high) = field.label.range;
+            let (name, rule) = (field.name(), field.rule().to_string());
+            (name, field.shape, field.start, low, high, rule, field.label.meaning)
+        };
+        Ok((codebook.choices, codebook.fields.into_iter().map(field).collect()))
+    }
+
     /// A game at its first choice, its luck drawn from a seed (from the operating system by default).
     #[pyo3(signature = (seed=None))]
     fn new_game(&self, seed: Option<u64>) -> PyResult<State> {
@@ -159,6 +173,9 @@ impl Game {
         Ok((again, (self.entry.name, self.players, self.chosen.clone())))
     }
 }
+
+/// A field of an observation: name, shape, start, least, greatest, rule, meaning.
+type Field = (&'static str, Vec<usize>, usize, i16, i16, String, &'static str);
 
 /// What pickles a game: the function that makes it again and what that is given.
 type Reduced<'py> = (Bound<'py, PyAny>, (&'static str, u8, Vec<(String, String)>));

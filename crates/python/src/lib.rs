@@ -11,6 +11,7 @@ mod json;
 mod laboratory;
 mod player;
 mod state;
+mod vector;
 mod view;
 
 use pyo3::prelude::*;
@@ -28,6 +29,8 @@ mod _native {
     use crate::player::{Player, player};
     #[pymodule_export]
     use crate::state::{State, from_saved};
+    #[pymodule_export]
+    use crate::vector::Vector;
     #[pymodule_export]
     use crate::view::View;
 }

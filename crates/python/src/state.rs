@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use engine::{Luck, Observer, SavedGame, Seat};
 use host::{AnyPosition, Entry, Look};
+use players::search::Verdict;
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -169,6 +170,15 @@ impl State {
     #[getter]
     fn scores(&self) -> Option<Vec<i32>> {
         Some(self.position.turn().standing()?.scores.values().to_vec())
+    }
+
+    /// What the end of the game brings each seat that learns: the first place 1, the last one -1, those between what
+    /// lies evenly between, so that the sum is 0; who plays alone gets more with more points, from -1 to 1. `None`
+    /// while the game runs.
+    #[getter]
+    fn returns(&self) -> Option<Vec<f64>> {
+        let verdict = Verdict::of(&self.position.turn().standing()?);
+        Some(verdict.success.values().iter().map(|success| success.mul_add(2.0, -1.0)).collect())
     }
 
     /// The place of every seat from 1, shared places being equal; `None` while the game runs.

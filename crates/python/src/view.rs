@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use engine::{Observer, Rng, Seat};
 use host::{AnyPosition, AnyView, Entry, Look, SeatLook};
+use numpy::PyArray1;
 use pyo3::prelude::*;
 use words::Language;
 
@@ -33,6 +34,9 @@ impl fmt::Debug for View {
             .finish_non_exhaustive()
     }
 }
+
+/// A view as numbers: the observation, the mask, and the action if it is complete.
+type Numbers<'py> = (Bound<'py, PyArray1<i16>>, Bound<'py, PyArray1<bool>>, Option<String>);
 
 /// The language of a code: `en`, `fr` or `de`.
 pub(crate) fn language(code: &str) -> PyResult<Language> {
@@ -157,6 +161,22 @@ impl View {
     #[getter]
     fn svg(&self) -> String {
         self.ask(|view| view.picture())
+    }
+
+    /// The view as numbers, of which small choices were made of the action that the seat owes: the observation
+    /// (`int16`), which small choices may come next (`bool`), and the action in the notation once it is complete.
+    /// What each number means stands in `Game.codebook`. `ValueError` if the choices may not be made.
+    #[pyo3(signature = (chosen=Vec::new()))]
+    fn coded<'py>(&self, py: Python<'py>, chosen: Vec<u16>) -> PyResult<Numbers<'py>> {
+        let coded = self.ask(|view| view.coded(&chosen));
+        let coded = coded.ok_or_else(|| bad(format!("the small choices {chosen:?} may not be made here")))?;
+        let observation = PyArray1::from_vec(py, coded.observation);
+        Ok((observation, PyArray1::from_vec(py, coded.mask), coded.action))
+    }
+
+    /// The small choices that spell an action, if the seat may take it now.
+    fn spelled(&self, text: &str) -> Option<Vec<u16>> {
+        self.ask(|view| view.spelled(text))
     }
 
     /// A world in which the observer would see the same, drawn from this view alone. The luck that is still to come is

@@ -10,6 +10,8 @@ Seats are numbers from 0. Choices are texts of the notation in which games are s
 computer players are functions from a view to a choice.
 """
 
+from typing import NamedTuple as _NamedTuple
+
 from mu_games._faults import LawBroken, Refused, SaveFault
 from mu_games._native import (
     Game,
@@ -24,7 +26,29 @@ from mu_games._native import (
     simulate,
 )
 
+
+class Field(_NamedTuple):
+    """Some numbers of an observation that belong together."""
+
+    name: str
+    shape: list[int]
+    start: int
+    low: int
+    high: int
+    rule: str
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        size = 1
+        for length in self.shape:
+            size *= length
+        return size
+
+
 __all__ = [
+    "Field",
     "Game",
     "LawBroken",
     "Player",
