@@ -1,7 +1,7 @@
-//! Many games stepped together, into arrays of NumPy that Python owns.
+//! Many games stepped together, into arrays of `NumPy` that Python owns.
 
 use host::{AnyVector, Frame, VectorSpec};
-use numpy::{PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
+use numpy::{PyArray1, PyArrayMethods as _, PyReadwriteArray1, PyReadwriteArray2};
 use pyo3::prelude::*;
 
 use crate::faults::bad;
@@ -23,7 +23,7 @@ impl std::fmt::Debug for Vector {
 }
 
 /// The arrays that a step is written into, borrowed from Python for that time: each may be written by this step only.
-#[derive(FromPyObject)]
+#[derive(Debug, FromPyObject)]
 struct Arrays<'py> {
     observations: PyReadwriteArray2<'py, i16>,
     masks: PyReadwriteArray2<'py, bool>,
@@ -69,10 +69,11 @@ impl Vector {
     fn step(
         &mut self,
         py: Python<'_>,
-        choices: PyReadonlyArray1<'_, u16>,
+        choices: &Bound<'_, PyArray1<u16>>,
         mut arrays: Arrays<'_>,
     ) -> PyResult<()> {
-        let (games, choices, frame) = (&mut self.games, choices.as_slice()?, arrays.frame()?);
+        let (games, choices, frame) = (&mut self.games, choices.try_readonly()?, arrays.frame()?);
+        let choices = choices.as_slice()?;
         py.detach(|| games.step(choices, frame)).map_err(|error| bad(error.to_string()))
     }
 }

@@ -35,6 +35,11 @@ impl fmt::Debug for View {
     }
 }
 
+fn may_not_be(chosen: Vec<u16>) -> String {
+    let names: Vec<String> = chosen.into_iter().map(|choice| choice.to_string()).collect();
+    format!("the small choices [{}] may not be made here", names.join(", "))
+}
+
 /// A view as numbers: the observation, the mask, and the action if it is complete.
 type Numbers<'py> = (Bound<'py, PyArray1<i16>>, Bound<'py, PyArray1<bool>>, Option<String>);
 
@@ -169,7 +174,7 @@ impl View {
     #[pyo3(signature = (chosen=Vec::new()))]
     fn coded<'py>(&self, py: Python<'py>, chosen: Vec<u16>) -> PyResult<Numbers<'py>> {
         let coded = self.ask(|view| view.coded(&chosen));
-        let coded = coded.ok_or_else(|| bad(format!("the small choices {chosen:?} may not be made here")))?;
+        let coded = coded.ok_or_else(|| bad(may_not_be(chosen)))?;
         let observation = PyArray1::from_vec(py, coded.observation);
         Ok((observation, PyArray1::from_vec(py, coded.mask), coded.action))
     }

@@ -96,7 +96,7 @@ def observation(coded: Coded, seat: int, waits: bool | None = None) -> dict[str,
     mask = mask.astype(np.int8)
     if waits is not None:
         mask = np.append(mask if not waits else np.zeros_like(mask), np.int8(waits))
-    return {"observation": numbers, "action_mask": mask}
+    return {"observation": numbers.copy(), "action_mask": mask}
 
 
 def spaces(layout: Layout, waits: bool) -> tuple[Any, Any]:

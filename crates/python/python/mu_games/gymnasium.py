@@ -1,6 +1,9 @@
-"""Environments of Gymnasium: one seat against given players.
+"""Environments of Gymnasium: one seat against given players. Importing this registers them.
 
-``gymnasium.make("mu_games/Tricks-v1", players=4, opponents="steady")``; the names are those of ``mu_games.games()``,
+>>> import gymnasium, mu_games.gymnasium
+>>> env = gymnasium.make("mu_games/Tricks-v1", players=4, opponents="casual")
+
+Without the import ``gymnasium.make("mu_games.gymnasium:mu_games/Tricks-v1")`` makes the same. The names are those of ``mu_games.games()``,
 with a capital letter. Actions, observations and rewards are those of ``mu_games.pettingzoo``.
 """
 
@@ -88,14 +91,9 @@ class OneSeat(gymnasium.Env):
         return rendered(self._coded.state, self.render_mode)
 
 
-def register() -> None:
-    """Makes the games known to ``gymnasium.make``, which calls this by itself."""
-    for game in mu_games.games():
-        name = f"mu_games/{game.capitalize()}-v1"
-        if name not in gymnasium.registry:
-            gymnasium.register(
-                id=name, entry_point="mu_games.gymnasium:OneSeat", kwargs={"game": game}
-            )
-
-
-register()
+for _game in mu_games.games():
+    gymnasium.register(
+        id=f"mu_games/{_game.capitalize()}-v1",
+        entry_point="mu_games.gymnasium:OneSeat",
+        kwargs={"game": _game},
+    )
