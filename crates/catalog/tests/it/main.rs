@@ -23,6 +23,7 @@ mod refusals;
 mod reviews;
 mod scenes;
 mod strength;
+mod vectors;
 
 use catalog::games as catalogue;
 use host::{Documents, Entry};

@@ -31,7 +31,7 @@ pub(super) struct Widths {
     pub(super) seats: usize,
 }
 
-impl<'a> Frame<'a> {
+impl Frame<'_> {
     /// Whether every slice is as long as it must be.
     pub(super) fn check(&self, games: usize, widths: &Widths) -> Result<(), VectorError> {
         let lengths = [
@@ -52,7 +52,7 @@ impl<'a> Frame<'a> {
     }
 
     /// The rows of the first games, and those of the others.
-    fn split(self, games: usize, widths: &Widths) -> (Self, Self) {
+    const fn split(self, games: usize, widths: &Widths) -> (Self, Self) {
         let (observations, later_observations) = self.observations.split_at_mut(games * widths.observation);
         let (masks, later_masks) = self.masks.split_at_mut(games * widths.choices);
         let (seats, later_seats) = self.seats.split_at_mut(games);

@@ -75,36 +75,32 @@ impl<C: Coding> Seated<C> {
         };
         self.game.apply(self.seat, action, &mut ());
         let over = self.settle();
-        match over {
-            None => self.ask(),
-            Some(_) => {
-                self.episode += 1;
-                self.begin();
-            }
+        if over.is_some() {
+            self.episode += 1;
+            self.begin();
+        } else {
+            self.ask();
         }
         over
     }
 
     /// Writes what the seat to choose knows, and how the game before ended, if one did.
     pub(super) fn tell(&self, over: Option<&Standing>, row: Frame<'_>) {
-        coding::observe::<C>(&self.view, &self.chosen, row.observations);
-        row.masks.copy_from_slice(&self.mask);
-        row.seats.fill(u8::try_from(self.seat.index()).unwrap_or(u8::MAX));
-        row.done.fill(over.is_some());
-        match over {
-            None => {
-                row.rewards.fill(0.0);
-                row.points.fill(0);
+        let Frame { observations, masks, seats, rewards, points, done } = row;
+        coding::observe::<C>(&self.view, &self.chosen, observations);
+        masks.copy_from_slice(&self.mask);
+        seats.fill(u8::try_from(self.seat.index()).unwrap_or(u8::MAX));
+        done.fill(over.is_some());
+        rewards.fill(0.0);
+        points.fill(0);
+        if let Some(standing) = over {
+            let success = Verdict::of(standing).success;
+            for (reward, success) in rewards.iter_mut().zip(success.values()) {
+                #[expect(clippy::cast_possible_truncation, reason = "a reward is read to six digits")]
+                let rounded = (2.0 * success - 1.0) as f32;
+                *reward = rounded;
             }
-            Some(standing) => {
-                let success = Verdict::of(standing).success;
-                for (reward, success) in row.rewards.iter_mut().zip(success.values()) {
-                    #[expect(clippy::cast_possible_truncation, reason = "a reward is read to six digits")]
-                    let wanted = (2.0 * success - 1.0) as f32;
-                    *reward = wanted;
-                }
-                row.points.copy_from_slice(standing.scores.values());
-            }
+            points.copy_from_slice(standing.scores.values());
         }
     }
 

@@ -8,6 +8,7 @@ use toy::{Toy, ToyOptions};
 use toy_players::ToyCoding;
 
 /// The slices of a caller.
+#[derive(Clone, Debug, PartialEq)]
 struct Rows {
     observations: Vec<i16>,
     masks: Vec<bool>,
@@ -51,19 +52,18 @@ impl Rows {
     }
 }
 
-fn spec(games: usize, threads: usize) -> VectorSpec {
-    VectorSpec { seats: 3, options: vec![], games, threads, seed: 5 }
+const fn spec(games: usize, threads: usize) -> VectorSpec {
+    VectorSpec { seats: 3, options: Vec::new(), games, threads, seed: 5 }
 }
 
 /// All that some random steps write.
-fn written(games: usize, threads: usize) -> Vec<(Vec<i16>, Vec<bool>, Vec<u8>, Vec<i32>, Vec<bool>)> {
+fn written(games: usize, threads: usize) -> Vec<Rows> {
     let mut vector = vector::<ToyCoding>(&spec(games, threads)).unwrap();
     let (mut rows, mut rng) = (Rows::of(&*vector), Rng::from_seed(3));
     vector.reset(8, rows.frame()).unwrap();
     let mut written = Vec::new();
     for _ in 0..70 {
-        let Rows { observations, masks, seats, points, done, .. } = &rows;
-        written.push((observations.clone(), masks.clone(), seats.clone(), points.clone(), done.clone()));
+        written.push(rows.clone());
         let choices = rows.choices(&mut rng);
         vector.step(&choices, rows.frame()).unwrap();
     }
@@ -73,7 +73,7 @@ fn written(games: usize, threads: usize) -> Vec<(Vec<i16>, Vec<bool>, Vec<u8>, V
 #[test]
 fn any_number_of_threads_gives_the_same() {
     let one = written(37, 1);
-    assert!(one.iter().any(|(.., done)| done.contains(&true)), "games end");
+    assert!(one.iter().any(|rows| rows.done.contains(&true)), "games end");
     assert_eq!(one, written(37, 2));
     assert_eq!(one, written(37, 3));
 }

@@ -38,6 +38,29 @@ pub trait Notes {
     fn mark(&mut self, place: usize) {
         self.put(place, 1);
     }
+
+    /// Notes a field of flags: 1 for each that holds.
+    fn flags(&mut self, label: Label, flags: &[bool]) {
+        self.field(label, &[flags.len()]);
+        for (place, _) in flags.iter().enumerate().filter(|(_, holds)| **holds) {
+            self.mark(place);
+        }
+    }
+
+    /// Notes a field of one number.
+    fn one(&mut self, label: Label, number: impl TryInto<i32>) {
+        self.field(label, &[1]);
+        self.set(0, number);
+    }
+
+    /// Notes how often each of so many small choices was made.
+    fn chosen(&mut self, label: Label, choices: usize, chosen: &[u16]) {
+        self.field(label, &[choices]);
+        for choice in chosen {
+            let times = chosen.iter().filter(|other| *other == choice).count();
+            self.set(usize::from(*choice), times);
+        }
+    }
 }
 
 /// Writes an observation of the view, of which these small choices have been made. The length is that of the
@@ -47,12 +70,12 @@ pub trait Notes {
 /// If the slice is shorter.
 pub fn observe<C: Coding>(view: &View<C>, chosen: &[u16], numbers: &mut [i16]) {
     numbers.fill(0);
-    C::note(view, chosen, &mut Numbers { numbers, start: 0, end: 0 });
+    C::note(view, chosen, &mut Numbers { out: numbers, start: 0, end: 0 });
 }
 
 /// Writes numbers and forgets what they are.
 struct Numbers<'a> {
-    numbers: &'a mut [i16],
+    out: &'a mut [i16],
     /// Where the field begins and ends.
     start: usize,
     end: usize,
@@ -68,6 +91,6 @@ impl Notes for Numbers<'_> {
     #[inline]
     fn put(&mut self, place: usize, number: i16) {
         debug_assert!(place < self.end - self.start, "a field has only so many places");
-        self.numbers[self.start + place] = number;
+        self.out[self.start + place] = number;
     }
 }

@@ -18,11 +18,7 @@ const fn label(name: &'static str, number: (u8, u8), range: (i16, i16), meaning:
 pub(super) fn note(view: &View, chosen: &[u16], notes: &mut impl Notes) {
     let (public, own) = (view.public(), view.seat().unwrap_or_default());
     let what = "how often each small choice was made of this action so far";
-    notes.field(label("chosen", (3, 2), (0, 4), what), &[CHOICES]);
-    for (at, choice) in chosen.iter().enumerate() {
-        let times = chosen[..=at].iter().filter(|other| *other == choice).count();
-        notes.set(usize::from(*choice), times);
-    }
+    notes.chosen(label("chosen", (3, 2), (0, 4), what), CHOICES, chosen);
     note_phase(public, own, notes);
     note_course(public, own, notes);
     note_board(public, notes);
@@ -40,11 +36,6 @@ fn mark_seats(notes: &mut impl Notes, label: Label, (own, seats): (Seat, u8), wh
 fn mark_all<T: Small>(notes: &mut impl Notes, label: Label, count: usize, which: engine::Set<T>) {
     notes.field(label, &[count]);
     which.iter().for_each(|one| notes.mark(one.index()));
-}
-
-fn one(notes: &mut impl Notes, label: Label, number: impl TryInto<i32>) {
-    notes.field(label, &[1]);
-    notes.set(0, number);
 }
 
 fn note_phase(public: &Public, own: Seat, notes: &mut impl Notes) {
@@ -83,26 +74,22 @@ fn note_course(public: &Public, own: Seat, notes: &mut impl Notes) {
     mark_seats(notes, active, who, SeatSet::only(course.active));
     let first = label("first", (2, 9), (0, 1), "who begins every round");
     mark_seats(notes, first, who, SeatSet::only(course.first));
-    one(notes, label("round", (3, 1), (0, i16::MAX), "the round, from 1"), course.round);
-    one(
-        notes,
-        label("action_points", (3, 1), (0, 4), "action points left in this turn"),
-        course.action_points,
-    );
+    notes.one(label("round", (3, 1), (0, i16::MAX), "the round, from 1"), course.round);
+    notes
+        .one(label("action_points", (3, 1), (0, 4), "action points left in this turn"), course.action_points);
     let quiet = "how many complete rounds in a row have passed without a raise";
-    one(notes, label("quiet_rounds", (13, 4), (0, i16::MAX), quiet), course.quiet_rounds);
+    notes.one(label("quiet_rounds", (13, 4), (0, i16::MAX), quiet), course.quiet_rounds);
     let what = "whether the last round is being played, a prayer token was bought in this turn, a moai was raised in this round, an action point was spent in it";
-    notes.field(label("course", (13, 2), (0, 1), what), &[4]);
     let flags =
         [course.is_ending(), course.has_prayed(), course.raised_this_round(), course.spent_this_round()];
-    flags.iter().enumerate().filter(|(_, flag)| **flag).for_each(|(place, _)| notes.mark(place));
+    notes.flags(label("course", (13, 2), (0, 1), what), &flags);
     let what = "how many more settlers the active seat may create in each area in this turn";
     notes.field(label("creations", (6, 2), (0, 6), what), &[AREAS]);
     for area in Area::all() {
         notes.set(area.index(), public.creations_left(area));
     }
     let left = "prayer tokens in the supply";
-    one(notes, label("prayers_left", (9, 2), (0, 12), left), public.prayers_left());
+    notes.one(label("prayers_left", (9, 2), (0, 12), left), public.prayers_left());
 }
 
 fn note_board(public: &Public, notes: &mut impl Notes) {
@@ -118,7 +105,7 @@ fn note_board(public: &Public, notes: &mut impl Notes) {
     mark_all(notes, label("lava", (2, 3), (0, 1), what), CHANNELS, public.lava());
     let what = "the pairs of areas between which a fissure lies";
     notes.field(label("fissures", (8, 5), (0, 1), what), &[AREAS, AREAS]);
-    for border in public.fissures().iter() {
+    for border in public.fissures() {
         let line = public.map().line(border);
         notes.mark(line.low.index() * AREAS + line.high.index());
         notes.mark(line.high.index() * AREAS + line.low.index());
@@ -191,10 +178,7 @@ fn note_holdings<'a, I: Iterator<Item = (usize, &'a Pieces)>>(
 fn note_danger(view: &View, notes: &mut impl Notes) {
     let (public, own) = (view.public(), view.seat().unwrap_or_default());
     let seats = public.seats();
-    let eruption = match public.phase() {
-        Phase::Prayer(eruption) => Some(eruption),
-        _ => None,
-    };
+    let eruption = if let Phase::Prayer(eruption) = public.phase() { Some(eruption) } else { None };
     let volcanoes = eruption.map(|eruption| eruption.volcanoes).unwrap_or_default();
     mark_all(notes, label("erupting", (10, 1), (0, 1), "the volcanoes that erupt"), VOLCANOES, volcanoes);
     let what = "the channels that lava reaches: undecided, filled, stopped by prayer";
@@ -207,30 +191,25 @@ fn note_danger(view: &View, notes: &mut impl Notes) {
         };
         notes.mark(plane * CHANNELS + flow.target.index());
     }
-    let rescue = match public.phase() {
-        Phase::Rescue(rescue) => Some(rescue),
-        _ => None,
-    };
+    let rescue = if let Phase::Rescue(rescue) = public.phase() { Some(rescue) } else { None };
     let part = rescue.map(|rescue| rescue.part).unwrap_or_default();
     mark_all(notes, label("sinking", (11, 7), (0, 1), "the areas that sink"), AREAS, part);
     let what = "the seat that saves all its settlers; the others save one each";
     let rescuer = rescue.map_or(SeatSet::EMPTY, |rescue| SeatSet::only(rescue.rescuer));
     mark_seats(notes, label("rescuer", (11, 7), (0, 1), what), (own, seats), rescuer);
     let what = "the small choices of what the seat has decided already, while others have not";
-    notes.field(label("sealed", (9, 4), (0, 1), what), &[CHOICES]);
+    let mut spelled = Vec::new();
     if let Some(action) = view.seat().and_then(|seat| view.sealed(seat)) {
-        let mut spelled = Vec::new();
         IsleCoding::spell(view, action, &mut spelled);
-        spelled.iter().for_each(|choice| notes.mark(usize::from(*choice)));
     }
+    notes.chosen(label("sealed", (9, 4), (0, 4), what), CHOICES, &spelled);
 }
 
 fn note_options(public: &Public, notes: &mut impl Notes) {
     let variants = public.variants();
     let what = "how many of the six faces of the die show a volcano";
-    one(notes, label("volcano_faces", (8, 8), (0, 4), what), variants.volcano_faces);
+    notes.one(label("volcano_faces", (8, 8), (0, 4), what), variants.volcano_faces);
     let what = "options that differ from the usual: setup, stall, sea_geyser, prayed_flow, create_where, final_moai, foreign_moai, sinking_call";
-    notes.field(label("options", (15, 9), (0, 1), what), &[8]);
     let differing = [
         variants.setup == Setup::Advanced,
         variants.stall == Stall::RestlessEarth,
@@ -241,5 +220,5 @@ fn note_options(public: &Public, notes: &mut impl Notes) {
         variants.foreign_moai == ForeignMoai::Carry,
         variants.sinking_call == SinkingCall::ByPlayers,
     ];
-    differing.iter().enumerate().filter(|(_, differs)| **differs).for_each(|(place, _)| notes.mark(place));
+    notes.flags(label("options", (15, 9), (0, 1), what), &differing);
 }

@@ -104,7 +104,9 @@ impl Coding for MCoding {
                 view.hand().kinds().for_each(|card| mask[card.place()] = true);
             }
             (Phase::Turn { .. }, [card]) => {
-                card_of(*card).into_iter().for_each(|card| cells(public.cells_for(card)));
+                if let Some(card) = card_of(*card) {
+                    cells(public.cells_for(card));
+                }
             }
             (Phase::ChooseLine { .. }, []) => (mask[ROW], mask[COLUMN]) = (true, true),
             (Phase::Scoring(scoring), []) => cells(scoring.takable),

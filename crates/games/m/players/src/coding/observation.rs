@@ -15,8 +15,8 @@ const PLANES: usize = 16;
 
 /// Notes a view of which these small choices have been made.
 pub(super) fn note(view: &View, chosen: &[u16], notes: &mut impl Notes) {
-    notes.field(label("chosen", (3, 3), (0, 1), "the small choices made of this action so far"), &[CHOICES]);
-    chosen.iter().for_each(|choice| notes.mark(usize::from(*choice)));
+    let what = "how often each small choice was made of this action so far";
+    notes.chosen(label("chosen", (3, 3), (0, 1), what), CHOICES, chosen);
     note_phase(view, notes);
     note_table(view.public(), notes);
     note_cards(view, notes);
@@ -166,20 +166,17 @@ fn note_seats(view: &View, notes: &mut impl Notes) {
 /// How far the game is, and what was agreed on.
 fn note_course(public: &Public, notes: &mut impl Notes) {
     let pile = u16::try_from(public.pile().len()).unwrap_or(u16::MAX);
-    set_one(notes, label("pile", (2, 6), (0, 90), "how many cards the pile has"), pile);
-    set_one(notes, label("turns", (3, 2), (0, i16::MAX), "which turn it is, from 1"), public.turn_number());
-    set_one(
-        notes,
+    notes.one(label("pile", (2, 6), (0, 90), "how many cards the pile has"), pile);
+    notes.one(label("turns", (3, 2), (0, i16::MAX), "which turn it is, from 1"), public.turn_number());
+    notes.one(
         label("phases", (8, 1), (0, i16::MAX), "how many scoring phases have begun"),
         public.phases_begun(),
     );
-    set_one(
-        notes,
+    notes.one(
         label("passes", (10, 4), (0, i16::MAX), "how many turns in a row were passes"),
         public.passes_in_a_row(),
     );
-    set_one(
-        notes,
+    notes.one(
         label(
             "plain_passes",
             (10, 5),
@@ -189,7 +186,6 @@ fn note_course(public: &Public, notes: &mut impl Notes) {
         public.passes_without_exchange(),
     );
     let what = "options that differ from the usual: deck, start_shape, area, none_matches_none, line_rule, double_line, voluntary_pass";
-    notes.field(label("options", (12, 2), (0, 1), what), &[7]);
     let options = public.options();
     let differing = [
         options.deck() == Deck::FourSymbols,
@@ -200,10 +196,5 @@ fn note_course(public: &Public, notes: &mut impl Notes) {
         options.double_line() == DoubleLine::Both,
         options.voluntary_pass(),
     ];
-    differing.iter().enumerate().filter(|(_, differs)| **differs).for_each(|(place, _)| notes.mark(place));
-}
-
-fn set_one(notes: &mut impl Notes, label: Label, number: u16) {
-    notes.field(label, &[1]);
-    notes.set(0, number);
+    notes.flags(label("options", (12, 2), (0, 1), what), &differing);
 }

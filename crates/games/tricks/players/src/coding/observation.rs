@@ -16,12 +16,8 @@ const TRICKS: usize = 15;
 /// Notes a view of which these small choices have been made.
 pub(super) fn note(view: &View, chosen: &[u16], notes: &mut impl Notes) {
     let (public, own) = (view.public(), view.seat().unwrap_or_default());
-    notes.field(label("chosen", (3, 2), (0, 2), "the small choices made of this action so far"), &[CHOICES]);
-    for (at, choice) in chosen.iter().enumerate() {
-        // Of two equal cards the second one stands beside the first.
-        let again = at > 0 && chosen[at - 1] == *choice;
-        notes.set(usize::from(*choice), 1 + u8::from(again));
-    }
+    let what = "how often each small choice was made of this action so far";
+    notes.chosen(label("chosen", (3, 2), (0, 2), what), CHOICES, chosen);
     note_match(public, own, notes);
     notes.field(label("hand", (2, 2), (0, 2), "the cards of the own hidden hand"), &[Card::COUNT]);
     set_cards(view.hand(), 0, notes);
@@ -47,7 +43,9 @@ fn each(notes: &mut impl Notes, label: Label, own: Seat, (seats, number): (u8, i
 /// Notes which seat it is, if it is any.
 fn mark_seat(notes: &mut impl Notes, label: Label, (own, seats): (Seat, u8), seat: Option<Seat>) {
     notes.field(label, &[seats.into()]);
-    seat.into_iter().for_each(|seat| notes.mark(places_left(own, seat, seats)));
+    if let Some(seat) = seat {
+        notes.mark(places_left(own, seat, seats));
+    }
 }
 
 fn note_match(public: &Public, own: Seat, notes: &mut impl Notes) {

@@ -5,7 +5,7 @@ use city::{
 };
 use players::coding::{Label, Notes};
 
-use super::{BUILDINGS, label, place_of};
+use super::{label, place_of};
 
 /// Numbers of one Project.
 const PROJECT: usize = 18;
@@ -41,7 +41,7 @@ pub(super) fn note(view: &View, notes: &mut impl Notes) {
     notes.field(label("played", (3, 6), (0, 219), what), &[seats, 4]);
     for (row, seat) in own.round(public.seats()).enumerate() {
         for (place, card) in (1..=4).map(|turn| public.played(seat, turn)).enumerate() {
-            card.into_iter().for_each(|card| notes.set(4 * row + place, place_of(card, pack) + 1));
+            notes.set(4 * row + place, card.map_or(0, |card| place_of(card, pack) + 1));
         }
     }
 }
@@ -84,7 +84,6 @@ fn note_city(estates: &[&Estate], pack: &Pack, notes: &mut impl Notes) {
     }
     let what = "which Building lies on each space: from 1 its place in the pack, 0 for none";
     notes.field(label("buildings", (4, 1), (0, 120), what), &[estates.len(), Space::COUNT]);
-    debug_assert!(BUILDINGS == 120, "a pack has at most 120 Buildings");
     for (row, estate) in estates.iter().enumerate() {
         built(estate).for_each(|(space, id)| notes.set(row * Space::COUNT + space, id.index() + 1));
     }

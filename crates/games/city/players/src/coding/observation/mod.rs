@@ -34,11 +34,7 @@ fn place_of(card: Card, pack: &Pack) -> usize {
 /// Notes a view of which these small choices have been made.
 pub(super) fn note(view: &View, chosen: &[u16], notes: &mut impl Notes) {
     let what = "how often each small choice was made of this action so far";
-    notes.field(label("chosen", (11, 1), (0, 6), what), &[CHOICES]);
-    for (at, choice) in chosen.iter().enumerate() {
-        let times = chosen[..=at].iter().filter(|other| *other == choice).count();
-        notes.set(usize::from(*choice), times);
-    }
+    notes.chosen(label("chosen", (11, 1), (0, 6), what), CHOICES, chosen);
     note_course(view, notes);
     note_battles(view, notes);
     note_hand(view, notes);
@@ -46,11 +42,6 @@ pub(super) fn note(view: &View, chosen: &[u16], notes: &mut impl Notes) {
     note_cards(view.public(), notes);
     estate::note(view, notes);
     note_options(view.public(), notes);
-}
-
-pub(super) fn one(notes: &mut impl Notes, label: Label, number: impl TryInto<i32>) {
-    notes.field(label, &[1]);
-    notes.set(0, number);
 }
 
 fn note_course(view: &View, notes: &mut impl Notes) {
@@ -70,14 +61,13 @@ fn note_course(view: &View, notes: &mut impl Notes) {
         Phase::Entries => notes.mark(9),
         Phase::Luck(_) | Phase::Over => {}
     }
-    one(notes, label("round", (3, 1), (0, 3), "0 for the Project round, then 1 to 3"), public.round());
-    one(notes, label("turn", (3, 3), (0, 3), "the turn of the round"), public.turn());
+    notes.one(label("round", (3, 1), (0, 3), "0 for the Project round, then 1 to 3"), public.round());
+    notes.one(label("turn", (3, 3), (0, 3), "the turn of the round"), public.turn());
     let piles = "cards in the piles: Buildings, Projects";
     notes.field(label("piles", (3, 2), (0, 255), piles), &[2]);
     notes.set(0, public.building_pile());
     notes.set(1, public.project_pile());
-    one(
-        notes,
+    notes.one(
         label("owes", (11, 1), (0, 1), "whether the seat has something to decide"),
         u8::from(view.is_my_turn()),
     );
@@ -86,11 +76,13 @@ fn note_course(view: &View, notes: &mut impl Notes) {
 fn note_battles(view: &View, notes: &mut impl Notes) {
     let public = view.public();
     let what = "how many Battles have been fought";
-    one(notes, label("battle", (7, 1), (0, 5), what), public.battle());
+    notes.one(label("battle", (7, 1), (0, 5), what), public.battle());
     let what = "the lines of the Battles that are face up: three rows, three columns";
     notes.field(label("battles", (1, 11), (0, 1), what), &[BATTLES, Line::COUNT]);
     for (battle, line) in public.battles().iter().enumerate() {
-        line.iter().for_each(|line| notes.mark(battle * Line::COUNT + line.index()));
+        if let Some(line) = line {
+            notes.mark(battle * Line::COUNT + line.index());
+        }
     }
     let what = "the lines of Battles that the seat has looked at, the removed one last";
     notes.field(label("peeked", (12, 8), (0, 1), what), &[BATTLES + 1, Line::COUNT]);
@@ -183,14 +175,17 @@ fn note_desk(view: &View, notes: &mut impl Notes) {
         notes.set(place_of(choice.play, pack), if is_twice { 3 } else { 2 });
     }
     notes.field(label("picked", (1, 9), (0, 1), "the board that was picked"), &[BOARDS]);
-    desk.and_then(city::Desk::pick).into_iter().for_each(|board| notes.mark(board.index()));
+    if let Some(board) = desk.and_then(city::Desk::pick) {
+        notes.mark(board.index());
+    }
     let pair = "solo: the pair that was chosen, 1 or 2";
-    one(notes, label("pair", (10, 6), (0, 2), pair), desk.map_or(0, city::Desk::pair));
+    notes.one(label("pair", (10, 6), (0, 2), pair), desk.map_or(0, city::Desk::pair));
     let bonus = "Strength that the seat has added in this Battle";
-    one(notes, label("bonus", (7, 11), (0, 255), bonus), desk.map_or(0, city::Desk::bonus));
+    notes.one(label("bonus", (7, 11), (0, 255), bonus), desk.map_or(0, city::Desk::bonus));
     notes.field(label("crossing", (8, 3), (0, 1), "the space that is struck"), &[Space::COUNT]);
-    let struck = desk.and_then(city::Desk::crossing);
-    struck.into_iter().for_each(|crossing| notes.mark(crossing.space().index()));
+    if let Some(crossing) = desk.and_then(city::Desk::crossing) {
+        notes.mark(crossing.space().index());
+    }
 }
 
 const fn task_place(task: Task) -> usize {
@@ -228,13 +223,12 @@ fn note_cards(public: &Public, notes: &mut impl Notes) {
     let what = "solo: the unused pair at the end of a round";
     count_buildings(notes, label("unused", (10, 18), (0, 2), what), public.spare());
     let stock = "solo: tokens in the stock of the neutral player";
-    one(notes, label("stock", (10, 3), (0, 255), stock), public.stock());
+    notes.one(label("stock", (10, 3), (0, 255), stock), public.stock());
 }
 
 fn note_options(public: &Public, notes: &mut impl Notes) {
     let variants = public.variants();
     let what = "options that differ from the usual: expert_projects, boards at random, boards by choice, removed_buildings, placement, source_strength, extra_before_cost, doomed_trade_token, solo_neutral_trade, solo_refill";
-    notes.field(label("options", (11, 7), (0, 1), what), &[10]);
     let differing = [
         variants.expert_projects == ExpertProjects::Off,
         variants.boards == Boards::Random,
@@ -247,5 +241,5 @@ fn note_options(public: &Public, notes: &mut impl Notes) {
         variants.solo_neutral_trade == SoloNeutralTrade::None,
         variants.solo_refill == SoloRefill::Box,
     ];
-    differing.iter().enumerate().filter(|(_, differs)| **differs).for_each(|(place, _)| notes.mark(place));
+    notes.flags(label("options", (11, 7), (0, 1), what), &differing);
 }
