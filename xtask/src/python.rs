@@ -28,7 +28,10 @@ pub(crate) fn test(root: &Path) -> anyhow::Result<bool> {
     }
     let made = fs::read_dir(&wheels)?.next().context("maturin has made a wheel")??.path();
     let words = ["-m", "pip", "install", "--quiet", "--no-deps", "--force-reinstall"].map(OsStr::new);
-    ensure!(room.run("python", words.into_iter().chain([made.as_os_str()]))?, "the wheel cannot be installed");
+    ensure!(
+        room.run("python", words.into_iter().chain([made.as_os_str()]))?,
+        "the wheel cannot be installed"
+    );
     let tests = format!("{PACKAGE}/tests");
     room.run("python", ["-B", "-m", "pytest", "-q", "-p", "no:cacheprovider", &tests])
 }
@@ -64,11 +67,7 @@ impl<'a> Room<'a> {
     }
 
     /// Runs a program of the environment in the folder of the project and says whether it went well.
-    fn run(
-        &self,
-        program: &str,
-        words: impl IntoIterator<Item = impl AsRef<OsStr>>,
-    ) -> anyhow::Result<bool> {
+    fn run(&self, program: &str, words: impl IntoIterator<Item = impl AsRef<OsStr>>) -> anyhow::Result<bool> {
         let mut command = Command::new(self.folder.join("bin").join(program));
         command.args(words).current_dir(self.root).env("VIRTUAL_ENV", &self.folder);
         report(&format!("{command:?}").replace('"', ""));

@@ -1,7 +1,11 @@
 //! Many games stepped together, into arrays of `NumPy` that Python owns.
 
 use host::{AnyVector, Frame, VectorSpec};
-use numpy::{PyArray1, PyArrayMethods as _, PyReadwriteArray1, PyReadwriteArray2};
+use numpy::ndarray::Dimension;
+use numpy::{
+    Element, PyArray1, PyArrayMethods as _, PyReadwriteArray, PyReadwriteArray1, PyReadwriteArray2,
+    PyUntypedArrayMethods as _,
+};
 use pyo3::prelude::*;
 
 use crate::faults::bad;
@@ -37,14 +41,22 @@ impl Arrays<'_> {
     /// The memory of the arrays; `ValueError` if it does not lie row by row.
     fn frame(&mut self) -> PyResult<Frame<'_>> {
         Ok(Frame {
-            observations: self.observations.as_slice_mut()?,
-            masks: self.masks.as_slice_mut()?,
-            seats: self.seats.as_slice_mut()?,
-            rewards: self.rewards.as_slice_mut()?,
-            points: self.points.as_slice_mut()?,
-            done: self.done.as_slice_mut()?,
+            observations: rows(&mut self.observations)?,
+            masks: rows(&mut self.masks)?,
+            seats: rows(&mut self.seats)?,
+            rewards: rows(&mut self.rewards)?,
+            points: rows(&mut self.points)?,
+            done: rows(&mut self.done)?,
         })
     }
+}
+
+/// The memory of an array, one row after the other.
+fn rows<'a, T: Element, D: Dimension>(array: &'a mut PyReadwriteArray<'_, T, D>) -> PyResult<&'a mut [T]> {
+    if !array.is_c_contiguous() {
+        return Err(bad("an array is not C-contiguous: its rows do not lie in memory one after the other"));
+    }
+    Ok(array.as_slice_mut()?)
 }
 
 #[pymethods]
