@@ -4,17 +4,17 @@ use std::collections::BTreeSet;
 
 use engine::laws::Lawful;
 use engine::{Game, Observer, Options, Rng, RuleId, Seat, Turn};
-use players::coding::{Action, Codebook, Coding, Field, Label, Notes, View, observe};
+use players::coding::{Action, Codebook, Coding, Field, Label, Notes, Symmetry, View, observation, observe};
 
 use crate::Profile;
 use crate::files::first_seed;
 use crate::laws::any_options;
 
 /// How many games of each number of seats are looked at.
-const GAMES: usize = 6;
+const GAMES: usize = 4;
 
 /// Of more legal actions than this, only so many are spelled step by step.
-const SPELLED_MAX: usize = 60;
+const SPELLED_MAX: usize = 40;
 
 /// Of a hundred pairs of different views, how many must give different observations.
 const TOLD_APART: usize = 99;
@@ -74,6 +74,9 @@ impl<C: Coding<Game: Lawful>> Run<C> {
             assert!(least <= most && least <= 0 && most >= 0, "{}: {:?} holds 0", label.name, label.range);
             assert!(rules::<C>().contains(&label.rule), "{}: there is no rule {}", label.name, label.rule);
         }
+        for symmetry in C::symmetries(&options) {
+            exchanges(&symmetry, &codebook);
+        }
         let (game, rng) = (C::Game::new(&options), Rng::from_seed(seed));
         let before = (0..options.seats()).map(|_| None).collect();
         Self { seed, options, codebook, game, rng, before, seen: 0, told_apart: 0, worlds: 0 }
@@ -130,6 +133,7 @@ impl<C: Coding<Game: Lawful>> Run<C> {
         assert_eq!(checked.begun, self.codebook.fields.len(), "{}: fields are missing", self.place());
         let mut numbers = vec![-1; self.codebook.length()];
         observe::<C>(view, chosen, &mut numbers);
+        assert_eq!(numbers, observation::<C>(view, chosen), "{}: written otherwise", self.place());
         numbers
     }
 
@@ -202,6 +206,17 @@ impl<C: Coding<Game: Lawful>> Run<C> {
 
     fn place(&self) -> String {
         format!("{} players, seed {}, {:?}", self.options.seats(), self.seed, self.options.chosen())
+    }
+}
+
+/// An exchange takes each small choice to another one, and each number to another place of its field.
+fn exchanges(symmetry: &Symmetry, codebook: &Codebook) {
+    let choices: BTreeSet<usize> = symmetry.choices.iter().map(|choice| usize::from(*choice)).collect();
+    assert!(choices.into_iter().eq(0..codebook.choices.len()), "a symmetry takes choices to choices");
+    assert_eq!(symmetry.numbers.len(), codebook.length(), "a symmetry takes every number somewhere");
+    for field in &codebook.fields {
+        let places: BTreeSet<usize> = symmetry.numbers[field.places()].iter().copied().collect();
+        assert!(places.into_iter().eq(field.places()), "a symmetry takes {} to itself", field.name());
     }
 }
 

@@ -1,4 +1,5 @@
-//! What the rules of every game must pass. A game says what differs ([`Profile`]); [`rules!`] makes the tests.
+//! What every game must pass. A game says what differs ([`Profile`]); [`rules!`] makes the tests of its rules, and the
+//! tests of its players call [`coding`].
 //!
 //! ```text
 //! conform::rules!(Tricks, Profile { kept_games: 20, sizes: Sizes { state: 512, view: 640, action: 8 }, ..Profile::DEFAULT });
@@ -14,6 +15,7 @@
 //! | [`leak`] | a view with one bit too much that law 5 does not notice |
 //! | [`take_back`] | something left of a choice that was taken back |
 //! | [`sizes`] | a state, view or action that has outgrown its ceiling |
+//! | [`coding`] | an action that small choices spell twice or not at all, a mask that leads elsewhere, numbers that tell a secret, lie outside their range or say nothing |
 //!
 //! It is a crate of its own because it reads files and variables, which the engine may not, and only tests use it.
 //! Variables: `MU_SEED=7` takes another sample of games, `MU_PERFT=write` writes the counts, `MU_GAMES=write` plays

@@ -4,8 +4,10 @@ use std::fs;
 use std::path::Path;
 
 use conform::{Profile, Sizes, kept};
+use players::coding::{Coding, Label, Notes};
 use tempfile::TempDir;
-use toy::Toy;
+use toy::{Action, Toy, View};
+use toy_players::ToyCoding;
 
 const SOUND: Profile = Profile {
     given: &[("fault", "none")],
@@ -115,4 +117,82 @@ fn values_outgrow_their_ceilings() {
     assert!(failure(|| conform::sizes::<Toy>(&low)).contains("is not below"));
     let high = Profile { sizes: Sizes { view: 4_000, ..SOUND.sizes }, ..SOUND };
     assert!(failure(|| conform::sizes::<Toy>(&high)).contains("far below"));
+}
+
+/// The numbers of the toy with something wrong in them.
+struct Flawed<const FLAW: u8>;
+
+const SOUND_NUMBERS: u8 = 0;
+const ALIKE: u8 = 1;
+const ENDLESS: u8 = 2;
+const DEAD_END: u8 = 3;
+const TOO_GREAT: u8 = 4;
+const UNTOLD: u8 = 5;
+const SECRET: u8 = 6;
+const CHANGING: u8 = 7;
+const NAMELESS: u8 = 8;
+
+impl<const FLAW: u8> Coding for Flawed<FLAW> {
+    type Game = Toy;
+
+    const CHOICES: usize = ToyCoding::CHOICES;
+
+    fn name(choice: u16) -> String {
+        ToyCoding::name(if FLAW == NAMELESS { 0 } else { choice })
+    }
+
+    fn legal(view: &View, actions: &mut Vec<Action>) {
+        ToyCoding::legal(view, actions);
+    }
+
+    fn spell(view: &View, action: Action, spelled: &mut Vec<u16>) {
+        ToyCoding::spell(view, action, spelled);
+        if FLAW == ALIKE {
+            spelled[0] /= 9;
+        }
+    }
+
+    fn mask(view: &View, chosen: &[u16], mask: &mut [bool]) {
+        ToyCoding::mask(view, chosen, mask);
+        match FLAW {
+            ENDLESS => mask[0] |= !chosen.is_empty(),
+            DEAD_END => mask[0] |= chosen.is_empty() && !view.legal().is_empty(),
+            _ => {}
+        }
+    }
+
+    fn note(view: &View, chosen: &[u16], notes: &mut impl Notes) {
+        let label = Label { name: "more", rule: toy::SEAL, range: (0, 9), meaning: "nothing" };
+        let seen = format!("{view:?}");
+        match FLAW {
+            UNTOLD => notes.field(label, &[1]),
+            CHANGING if view.hand().is_empty() => notes.field(label, &[1]),
+            _ => ToyCoding::note(view, chosen, notes),
+        }
+        if FLAW == SECRET || FLAW == TOO_GREAT {
+            // What leaks is the lowest number of the last seat, which the view holds and tells nobody.
+            let leak = seen.bytes().rev().filter(u8::is_ascii_digit).map(|digit| digit - b'0').next();
+            let one = if FLAW == SECRET { leak.unwrap_or(0) } else { 10 };
+            notes.one(label, one);
+        }
+    }
+}
+
+/// What is said of the numbers with a flaw.
+fn said_of<const FLAW: u8>(profile: &Profile) -> String {
+    failure(|| conform::coding::<Flawed<FLAW>>(profile))
+}
+
+#[test]
+fn numbers_are_wrong_in_every_way() {
+    conform::coding::<Flawed<SOUND_NUMBERS>>(&SOUND);
+    assert!(said_of::<ALIKE>(&SOUND).contains("begins"));
+    assert!(said_of::<ENDLESS>(&SOUND).contains("is complete and goes on"));
+    assert!(said_of::<DEAD_END>(&SOUND).contains("after [] of"));
+    assert!(said_of::<TOO_GREAT>(&SOUND).contains("more is 10 at 0"));
+    assert!(said_of::<UNTOLD>(&SOUND).contains("0 differ in numbers"));
+    assert!(said_of::<CHANGING>(&SOUND).contains("is not in the codebook"));
+    assert!(said_of::<NAMELESS>(&SOUND).contains("a name of its own"));
+    let leaky = Profile { given: &[("fault", "leak")], ..SOUND };
+    assert!(said_of::<SECRET>(&leaky).contains("is told a secret"));
 }

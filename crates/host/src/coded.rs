@@ -1,6 +1,7 @@
 //! What one observer knows and may choose, as numbers, for players that learn.
 
-use players::coding::{self, Action, Codebook, Coding, View};
+use engine::Game;
+use players::coding::{self, Action, Coding, View};
 
 /// What an observer knows of a position and may choose next, as numbers: what each means stands in the codebook of
 /// the table.
@@ -16,21 +17,20 @@ pub struct Coded {
 
 /// A view in numbers, of which these small choices have been made; `None` if one of them may not be made.
 pub(crate) fn coded<C: Coding>(
-    options: &<C::Game as engine::Game>::Options,
+    options: &<C::Game as Game>::Options,
     view: &View<C>,
     chosen: &[u16],
 ) -> Option<Coded> {
     if !coding::is_allowed::<C>(view, chosen) {
         return None;
     }
-    let mut observation = vec![0; Codebook::of::<C>(options).length()];
-    coding::observe::<C>(view, chosen, &mut observation);
+    let observation = coding::observation::<C>(view, chosen);
     let mut mask = vec![false; C::CHOICES];
     let action: Option<Action<C>> = C::action(view, chosen);
     if action.is_none() {
         C::mask(view, chosen, &mut mask);
     }
-    let action = action.map(|action| <C::Game as engine::Game>::action_text(options, action));
+    let action = action.map(|action| C::Game::action_text(options, action));
     Some(Coded { observation, mask, action })
 }
 

@@ -9,7 +9,7 @@ use lab::{
     Report, Setting, SimulateError, Simulation, TraceError, VectorError, VectorSpec, Verified, Watch,
 };
 use players::Roster;
-use players::coding::Codebook;
+use players::coding::{Codebook, Coding as _, Symmetry};
 use puzzles::{CannotMine, Mining, Puzzle, Solved};
 use review::{CannotReview, Effort, Forecast, Review};
 
@@ -24,6 +24,9 @@ type Forecasts = fn(&SavedGame, u32, usize, u64) -> Result<Vec<Forecast>, Cannot
 
 /// What small choices and observations mean at a table of so many seats with these options.
 type Code = fn(u8, &[(String, String)]) -> Result<Codebook, OptionError>;
+
+/// The exchanges of components that change nothing at a table of so many seats with these options.
+type Exchanges = fn(u8, &[(String, String)]) -> Result<Vec<Symmetry>, OptionError>;
 
 /// The functions of the laboratory for one game; each is described where it is written.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +55,8 @@ pub struct Laboratory {
     pub solve: fn(&Puzzle, u32, u64) -> Option<Solved>,
     /// What small choices and observations mean: [`Codebook::of`].
     pub codebook: Code,
+    /// The exchanges of components that change nothing in the rules there: [`players::coding::Coding::symmetries`].
+    pub symmetries: Exchanges,
     /// Begins games that are stepped together: [`lab::vector`].
     pub vector: fn(&VectorSpec) -> Result<Box<dyn AnyVector>, VectorError>,
 }
@@ -73,6 +78,9 @@ impl Laboratory {
             solve: puzzles::solve::<R>,
             codebook: |seats, chosen| {
                 Ok(Codebook::of::<R::Coding>(&<R::Game as Game>::Options::build(seats, chosen)?))
+            },
+            symmetries: |seats, chosen| {
+                Ok(R::Coding::symmetries(&<R::Game as Game>::Options::build(seats, chosen)?))
             },
             vector: lab::vector::<R::Coding>,
         }

@@ -6,11 +6,13 @@
 
 mod codebook;
 mod notes;
+mod symmetry;
 
 use engine::{Game, Seat};
 
 pub use codebook::{Codebook, Field};
-pub use notes::{Label, Notes, observe};
+pub use notes::{Label, Notes, observation, observe};
+pub use symmetry::{Symmetry, orders};
 
 /// What one observer knows, in the game of a coding.
 pub type View<C> = <<C as Coding>::Game as Game>::View;
@@ -61,6 +63,14 @@ pub trait Coding: Send + Sync + 'static {
             }
         });
         found
+    }
+
+    /// The exchanges of components that change nothing in the rules, that of nothing left out. They hold where no
+    /// small choice of an action has been made; an action goes over as a whole, and things of a set are then to be put
+    /// in order again.
+    fn symmetries(options: &<Self::Game as Game>::Options) -> Vec<Symmetry> {
+        let _ = options;
+        Vec::new()
     }
 
     /// Notes what the view knows, and what was chosen so far: the same fields for every view of a table.

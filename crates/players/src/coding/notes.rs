@@ -73,6 +73,31 @@ pub fn observe<C: Coding>(view: &View<C>, chosen: &[u16], numbers: &mut [i16]) {
     C::note(view, chosen, &mut Numbers { out: numbers, start: 0, end: 0 });
 }
 
+/// The same observation as a value of its own.
+pub fn observation<C: Coding>(view: &View<C>, chosen: &[u16]) -> Vec<i16> {
+    let mut growing = Growing { numbers: Vec::new(), start: 0 };
+    C::note(view, chosen, &mut growing);
+    growing.numbers
+}
+
+/// Grows by each field.
+struct Growing {
+    numbers: Vec<i16>,
+    /// Where the field begins.
+    start: usize,
+}
+
+impl Notes for Growing {
+    fn field(&mut self, _: Label, shape: &[usize]) {
+        self.start = self.numbers.len();
+        self.numbers.resize(self.start + shape.iter().product::<usize>(), 0);
+    }
+
+    fn put(&mut self, place: usize, number: i16) {
+        self.numbers[self.start + place] = number;
+    }
+}
+
 /// Writes numbers and forgets what they are.
 struct Numbers<'a> {
     out: &'a mut [i16],

@@ -4,9 +4,12 @@
 //! that nothing depends on where the game began: no card can be laid outside of these eight columns and rows.
 
 mod observation;
+mod symmetry;
+#[cfg(test)]
+mod tests;
 
-use m::{Action, Axis, Card, Cell, M, Phase, Public, View};
-use players::coding::{Coding, Notes};
+use m::{Action, Axis, Card, Cell, M, Phase, Public, TableOptions, View};
+use players::coding::{Coding, Notes, Symmetry};
 
 /// How choices and views of M become numbers.
 #[derive(Clone, Copy, Debug)]
@@ -131,6 +134,11 @@ impl Coding for MCoding {
             _ => return None,
         };
         view.check(action).is_ok().then_some(action)
+    }
+
+    /// With four symbols all other orders of the colours; with five, colours and symbols go round together.
+    fn symmetries(options: &TableOptions) -> Vec<Symmetry> {
+        symmetry::symmetries(*options)
     }
 
     fn note(view: &View, chosen: &[u16], notes: &mut impl Notes) {

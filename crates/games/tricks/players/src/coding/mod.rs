@@ -1,10 +1,13 @@
 //! Mü in numbers: the cards of a lay are chosen one after the other in deck order, then `done`.
 
 mod observation;
+mod symmetry;
+#[cfg(test)]
+mod tests;
 
 use engine::Seat;
-use players::coding::{Coding, Notes, places_left};
-use tricks::{Action, Card, CardSet, Number, Phase, Suit, Tricks, Type, View};
+use players::coding::{Coding, Notes, Symmetry, places_left};
+use tricks::{Action, Card, CardSet, MatchOptions, Number, Phase, Suit, Tricks, Type, View};
 
 /// How choices and views of Mü become numbers.
 #[derive(Clone, Copy, Debug)]
@@ -127,6 +130,11 @@ impl Coding for TricksCoding {
             _ => return None,
         };
         view.check(action).is_ok().then_some(action)
+    }
+
+    /// All other orders of the colours in use.
+    fn symmetries(options: &MatchOptions) -> Vec<Symmetry> {
+        symmetry::symmetries(*options)
     }
 
     fn note(view: &View, chosen: &[u16], notes: &mut impl Notes) {
