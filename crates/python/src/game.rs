@@ -2,6 +2,7 @@
 
 use engine::{Luck, OptionKind};
 use host::{AnyTable, Entry};
+use numpy::PyArray1;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict};
 
@@ -138,6 +139,18 @@ impl Game {
         Ok((codebook.choices, codebook.fields.into_iter().map(field).collect()))
     }
 
+    /// The exchanges of components that change nothing in the rules: for each small choice the one that it becomes,
+    /// and for each number of an observation the place where it stands afterwards. One position learned is several.
+    #[getter]
+    fn symmetries<'py>(&self, py: Python<'py>) -> PyResult<Vec<Exchange<'py>>> {
+        let symmetries = (self.entry.laboratory.symmetries)(self.players, &self.chosen);
+        let symmetries = symmetries.map_err(|error| bad(error.to_string()))?.into_iter();
+        let arrays = |symmetry: host::Symmetry| {
+            (PyArray1::from_vec(py, symmetry.choices), PyArray1::from_vec(py, symmetry.numbers))
+        };
+        Ok(symmetries.map(arrays).collect())
+    }
+
     /// A game at its first choice, its luck drawn from a seed (from the operating system by default).
     #[pyo3(signature = (seed=None))]
     fn new_game(&self, seed: Option<u64>) -> PyResult<State> {
@@ -176,6 +189,9 @@ impl Game {
 
 /// A field of an observation: name, shape, start, least, greatest, rule, meaning.
 type Field = (&'static str, Vec<usize>, usize, i16, i16, String, &'static str);
+
+/// Where small choices and numbers go in an exchange.
+type Exchange<'py> = (Bound<'py, PyArray1<u16>>, Bound<'py, PyArray1<usize>>);
 
 /// What pickles a game: the function that makes it again and what that is given.
 type Reduced<'py> = (Bound<'py, PyAny>, (&'static str, u8, Vec<(String, String)>));

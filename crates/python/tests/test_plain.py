@@ -188,6 +188,22 @@ def test_every_choice_is_spelled_by_small_ones(game, players):
         state.view(seat).coded([65535])
 
 
+@pytest.mark.parametrize("name", ["m", "tricks"])
+def test_exchanges_that_change_nothing(name):
+    game = mu_games.load(name, players=3)
+    state = game.new_game(seed=2)
+    numbers, mask, _ = state.view(state.seats_to_act()[0]).coded()
+    assert len(game.symmetries) > 1
+    seen = set()
+    for choices, places in game.symmetries:
+        assert sorted(choices) == list(range(len(mask))) and sorted(places) == list(range(len(numbers)))
+        exchanged, allowed = numbers.copy(), mask.copy()
+        exchanged[places], allowed[choices] = numbers, mask
+        assert allowed.sum() == mask.sum()
+        seen.add(exchanged.tobytes())
+    assert len(seen) > 1
+
+
 def test_laws_and_simulations():
     games, steps, worlds = mu_games.run_laws(mu_games.load("m", players=2), games=3)
     assert games == 3 and steps > 20 and worlds > 0
