@@ -47,6 +47,8 @@ class VectorEnv:
             array = arrays[name] if name in arrays else np.zeros(shape, kind)
             if array.shape != shape or array.dtype != kind:
                 raise ValueError(f"{name} must be an array of {np.dtype(kind)} and shape {shape}")
+            if not (array.flags.writeable and array.flags.c_contiguous):
+                raise ValueError(f"{name} must be writeable and C-contiguous")
             setattr(self, name, array)
         self._vector = Vector(game, games, threads, seed)
         self.reset(seed)
