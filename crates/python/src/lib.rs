@@ -9,10 +9,10 @@ mod faults;
 mod game;
 mod json;
 mod laboratory;
+mod list;
 mod player;
 mod state;
 mod vector;
-mod view;
 
 use pyo3::prelude::*;
 
@@ -22,15 +22,15 @@ mod _native {
     #[pymodule_export]
     use crate::game::Game;
     #[pymodule_export]
-    use crate::game::{_load, games, load};
+    use crate::game::{_load, load};
     #[pymodule_export]
     use crate::laboratory::{run_laws, simulate};
     #[pymodule_export]
+    use crate::list::games;
+    #[pymodule_export]
     use crate::player::{Player, player};
     #[pymodule_export]
-    use crate::state::{State, from_saved};
+    use crate::state::{State, View, from_saved};
     #[pymodule_export]
     use crate::vector::Vector;
-    #[pymodule_export]
-    use crate::view::View;
 }

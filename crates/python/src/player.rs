@@ -7,8 +7,8 @@ use host::{Budget, Entry, Level};
 use pyo3::prelude::*;
 
 use crate::faults::bad;
-use crate::game::find;
-use crate::view::View;
+use crate::list::find;
+use crate::state::View;
 
 /// A computer player of a game: it is called with a view and gives its choice in the notation.
 ///

@@ -1,5 +1,7 @@
 //! A position that can be played on.
 
+mod view;
+
 use std::fmt;
 use std::sync::Arc;
 
@@ -12,8 +14,10 @@ use pyo3::types::PyDict;
 use words::Language;
 
 use crate::faults::{bad, refused, unreadable};
-use crate::game::find;
-use crate::view::{View, language, looks};
+use crate::list::find;
+use view::{language, looks};
+
+pub(crate) use view::View;
 
 /// A position of a game: that of a table, or a world that was imagined from a view.
 ///
