@@ -8,17 +8,18 @@ use anyhow::{Context as _, ensure};
 
 use crate::cluster::{Cluster, Disk, VARIABLE};
 use crate::commands::{cargo, git};
-use crate::{new_game, report};
+use crate::{new_game, python, report};
 
 /// One step: its name and whether it went well.
 type Step = (&'static str, fn(&Path) -> anyhow::Result<bool>);
 
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 10] = [
     ("format", format),
     ("dependencies", dependencies),
     ("lints", lints),
     ("tests", tests),
     ("tests on PostgreSQL", tests_on_postgres),
+    ("Python", python::test),
     ("documentation", documentation),
     ("new game", new_game),
     ("tidy", tidy),

@@ -6,6 +6,7 @@ mod commands;
 mod dist;
 mod modules;
 mod new_game;
+mod python;
 mod rust;
 mod tidy;
 mod tree;
@@ -21,7 +22,7 @@ use crate::tree::Tree;
 const USAGE: &str = "usage: cargo xtask COMMAND
 
   tidy                checks what neither the compiler nor a test can check
-  ci [STEP…]          checks everything, or some steps of it: format, dependencies, lints, tests, documentation, new game, tidy, pages in a browser
+  ci [STEP…]          checks everything, or some steps of it: format, dependencies, lints, tests, Python, documentation, new game, tidy, pages in a browser
   nightly             the long forms of tests that ci samples: every fault of the disk and of the connection, 100 kills, reviews of many games, clicks through games at all paces
   new-game NAME       a game of a page under this name, in the list, for you to turn into your own
   dist                what is handed out for a version, in target/dist: the program for this machine, the licences

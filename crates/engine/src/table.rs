@@ -113,6 +113,12 @@ impl<G: Game> Table<G> {
         Self { options, state, steps: Vec::new(), told: Vec::new(), outcomes: 0, after_luck: None }
     }
 
+    /// A table whose log begins in a world that somebody imagined. How the world came about is known to nobody, so it
+    /// can be played on, but what replays a table from its beginning (a saved game, a take-back) cannot be had of it.
+    pub const fn imagined(options: G::Options, world: G) -> Self {
+        Self { options, state: world, steps: Vec::new(), told: Vec::new(), outcomes: 0, after_luck: None }
+    }
+
     /// Rebuilds a table from its steps.
     ///
     /// # Errors

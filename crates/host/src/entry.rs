@@ -164,7 +164,7 @@ impl Entry {
         self.documents.read(self.name, language)
     }
 
-    /// Opens a table on which nothing has happened yet; [`AnyTable::settle`] begins it.
+    /// Opens a table on which nothing has happened yet; [`AnyPosition::settle`](crate::AnyPosition::settle) begins it.
     ///
     /// # Errors
     /// The first option that cannot be so.

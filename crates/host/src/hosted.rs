@@ -14,20 +14,14 @@ use players::{Budget, Level, Roster};
 use crate::coach::{Consider, consider};
 use crate::view::{AnyView, Seen};
 
-/// One play of any game. Implemented once, for every game of the catalogue.
+/// A position of any game that can be played on: that of a table, or a world that somebody imagined.
 ///
-/// It holds the truth. Whoever draws or speaks of the position is given what an observer sees: [`AnyTable::see`].
-pub trait AnyTable: Send + Sync {
+/// It holds the truth. Whoever draws or speaks of the position is given what an observer sees: [`AnyPosition::see`].
+pub trait AnyPosition: Send + Sync {
     /// How many seats there are.
     fn seats(&self) -> u8;
     /// Who owes what.
     fn turn(&self) -> Turn;
-    /// How many steps have been taken, luck included.
-    fn step_count(&self) -> StepNumber;
-    /// The steps after `step`, as saved games write them: what a store keeps.
-    fn steps_since(&self, step: StepNumber) -> Vec<String>;
-    /// The step that was the seat's last choice, from 1; `None` if it has chosen nothing yet.
-    fn last_choice(&self, seat: Seat) -> Option<StepNumber>;
 
     /// Draws all luck that is due.
     fn settle(&mut self, luck: &Luck);
@@ -41,6 +35,44 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// Why it would be refused, in the words of `look`.
     fn check_text(&self, seat: Seat, text: &str, look: &Look<'_>) -> Result<(), PlayRefused>;
+    /// Why a text is no action of the notation, if it is none.
+    fn misread(&self, text: &str) -> Option<ParseError>;
+
+    /// What a computer player needs to choose for a seat that owes a choice: the seat's view and
+    /// nothing else. `None` if there is no such player or the seat owes nothing.
+    fn ponder(&self, seat: Seat, player: Level) -> Option<Ponder>;
+    /// The choice of a computer player for a seat that owes one, in the notation: see [`AnyPosition::ponder`].
+    fn computer_choice(&self, seat: Seat, player: Level, rng: &mut Rng) -> Option<String> {
+        Some(self.ponder(seat, player)?(rng, &Budget::own()))
+    }
+
+    /// What an observer sees, in a language. Everything that is drawn or said of the position is made from this.
+    fn see<'a>(&'a self, look: Look<'a>) -> Box<dyn AnyView + 'a>;
+    /// The legal actions of the observer's seat in short notation, and in words where they are few.
+    fn owed(&self, observer: Observer) -> Vec<String>;
+    /// How many legal actions the observer's seat has, and those of them in the notation that stand at
+    /// these places of the canonical order. None if the observer owes nothing.
+    fn legal(&self, places: Range<usize>, observer: Observer) -> Legal;
+    /// Where each seat's final score comes from, `a` first; empty lists while the game runs.
+    fn breakdown(&self) -> Vec<Vec<ScoreLine>>;
+
+    /// A world in which the observer would see the same, drawn at random from the observer's view alone.
+    fn imagine(&self, observer: Observer, rng: &mut Rng) -> Box<dyn AnyPosition>;
+    /// The same position once more.
+    fn copied(&self) -> Box<dyn AnyPosition>;
+    /// The table that it is the position of; `None` for an imagined world, whose beginning is not known.
+    fn as_table(&self) -> Option<&dyn AnyTable>;
+}
+
+/// One play of any game. Implemented once, for every game of the catalogue.
+pub trait AnyTable: AnyPosition {
+    /// How many steps have been taken, luck included.
+    fn step_count(&self) -> StepNumber;
+    /// The steps after `step`, as saved games write them: what a store keeps.
+    fn steps_since(&self, step: StepNumber) -> Vec<String>;
+    /// The step that was the seat's last choice, from 1; `None` if it has chosen nothing yet.
+    fn last_choice(&self, seat: Seat) -> Option<StepNumber>;
+
     /// Takes back the seat's last choice, if nobody learned anything from it.
     ///
     /// # Errors
@@ -51,28 +83,9 @@ pub trait AnyTable: Send + Sync {
     /// How often in a row [`AnyTable::take_back`] would take something back, counted up to `most`.
     fn take_backs(&self, seat: Seat, most: usize) -> usize;
 
-    /// What a computer player needs to choose for a seat that owes a choice: the seat's view and
-    /// nothing else. `None` if there is no such player or the seat owes nothing.
-    fn ponder(&self, seat: Seat, player: Level) -> Option<Ponder>;
-    /// The choice of a computer player for a seat that owes one, in the notation: see [`AnyTable::ponder`].
-    fn computer_choice(&self, seat: Seat, player: Level, rng: &mut Rng) -> Option<String> {
-        Some(self.ponder(seat, player)?(rng, &Budget::own()))
-    }
     /// What the coach needs to think about the choice of a seat: its view and what it may do, and nothing else. `None`
     /// if the seat owes nothing, or has no choice.
     fn consider(&self, seat: Seat) -> Option<Consider>;
-
-    /// What an observer sees, in a language. Everything that is drawn or said of the position is made from this.
-    fn see<'a>(&'a self, look: Look<'a>) -> Box<dyn AnyView + 'a>;
-    /// The legal actions of the observer's seat in short notation, and in words where they are few.
-    fn owed(&self, observer: Observer) -> Vec<String>;
-    /// How many legal actions the observer's seat has, and those of them in the notation that stand at
-    /// these places of the canonical order. None if the observer owes nothing.
-    fn legal(&self, places: Range<usize>, observer: Observer) -> Legal;
-    /// Why a text is no action of the notation, if it is none.
-    fn misread(&self, text: &str) -> Option<ParseError>;
-    /// Where each seat's final score comes from, `a` first; empty lists while the game runs.
-    fn breakdown(&self) -> Vec<Vec<ScoreLine>>;
 
     /// What each seat had won after which step, `a` first, as everybody could see it: the steps after which it was not
     /// what it was before, and the last.
@@ -115,6 +128,8 @@ pub enum PlayRefused {
 /// A table of one game, hosted behind [`AnyTable`].
 pub(crate) struct Hosted<F: Face, R> {
     table: Table<F::Game>,
+    /// Whether its log begins in an imagined world.
+    is_imagined: bool,
     roster: PhantomData<fn() -> R>,
 }
 
@@ -129,8 +144,8 @@ impl<F: Face, R: Roster<Game = F::Game>> Hosted<F, R> {
         Table::restore(saved).map(Self::of)
     }
 
-    fn of(table: Table<F::Game>) -> Self {
-        Self { table, roster: PhantomData }
+    const fn of(table: Table<F::Game>) -> Self {
+        Self { table, is_imagined: false, roster: PhantomData }
     }
 
     fn refused(&self, reason: &Illegal<F>, look: Look<'_>) -> PlayRefused {
@@ -150,26 +165,13 @@ impl<F: Face, R: Roster<Game = F::Game>> Hosted<F, R> {
     }
 }
 
-impl<F: Face<Game: Imagine>, R: Roster<Game = F::Game>> AnyTable for Hosted<F, R> {
+impl<F: Face<Game: Imagine>, R: Roster<Game = F::Game>> AnyPosition for Hosted<F, R> {
     fn seats(&self) -> u8 {
         self.table.options().seats()
     }
 
     fn turn(&self) -> Turn {
         self.table.turn()
-    }
-
-    fn step_count(&self) -> StepNumber {
-        self.table.steps().len()
-    }
-
-    fn steps_since(&self, step: StepNumber) -> Vec<String> {
-        self.table.steps().iter().skip(step).map(|step| self.table.step_text(step)).collect()
-    }
-
-    fn last_choice(&self, seat: Seat) -> Option<StepNumber> {
-        let own = |step: &Step<F::Game>| matches!(step, Step::Choice(by, _) if *by == seat);
-        Some(self.table.steps().iter().rposition(own)? + 1)
     }
 
     fn settle(&mut self, luck: &Luck) {
@@ -188,19 +190,6 @@ impl<F: Face<Game: Imagine>, R: Roster<Game = F::Game>> AnyTable for Hosted<F, R
         checked.map_err(|reason| self.refused(&reason, *look))
     }
 
-    fn take_back(&mut self, seat: Seat) -> Result<(), NothingToTakeBack> {
-        self.table.take_back(seat)
-    }
-
-    fn may_take_back(&self, seat: Seat) -> bool {
-        self.table.without_last(seat).is_ok()
-    }
-
-    fn take_backs(&self, seat: Seat, most: usize) -> usize {
-        let first = self.table.without_last(seat).ok();
-        std::iter::successors(first, |before| before.without_last(seat).ok()).take(most).count()
-    }
-
     fn ponder(&self, seat: Seat, player: Level) -> Option<Ponder> {
         if !self.table.turn().owing().contains(seat) {
             return None;
@@ -210,15 +199,6 @@ impl<F: Face<Game: Imagine>, R: Roster<Game = F::Game>> AnyTable for Hosted<F, R
         Some(Box::new(move |rng, budget| {
             F::Game::action_text(&options, player.think(&view, rng, budget).choice)
         }))
-    }
-
-    fn consider(&self, seat: Seat) -> Option<Consider> {
-        if !self.table.turn().owing().contains(seat) {
-            return None;
-        }
-        let mut legal = Vec::new();
-        self.table.truth().legal(seat, &mut legal);
-        consider::<R>(self.table.options(), (self.table.view(Observer::Seat(seat)), seat), legal)
     }
 
     fn see<'a>(&'a self, look: Look<'a>) -> Box<dyn AnyView + 'a> {
@@ -251,6 +231,57 @@ impl<F: Face<Game: Imagine>, R: Roster<Game = F::Game>> AnyTable for Hosted<F, R
 
     fn breakdown(&self) -> Vec<Vec<ScoreLine>> {
         self.table.truth().breakdown()
+    }
+
+    fn imagine(&self, observer: Observer, rng: &mut Rng) -> Box<dyn AnyPosition> {
+        let world = F::Game::imagine(&self.table.view(observer), rng);
+        let table = Table::imagined(self.table.options().clone(), world);
+        Box::new(Self { table, is_imagined: true, roster: PhantomData })
+    }
+
+    fn copied(&self) -> Box<dyn AnyPosition> {
+        Box::new(Self { table: self.table.clone(), is_imagined: self.is_imagined, roster: PhantomData })
+    }
+
+    fn as_table(&self) -> Option<&dyn AnyTable> {
+        (!self.is_imagined).then_some(self)
+    }
+}
+
+impl<F: Face<Game: Imagine>, R: Roster<Game = F::Game>> AnyTable for Hosted<F, R> {
+    fn step_count(&self) -> StepNumber {
+        self.table.steps().len()
+    }
+
+    fn steps_since(&self, step: StepNumber) -> Vec<String> {
+        self.table.steps().iter().skip(step).map(|step| self.table.step_text(step)).collect()
+    }
+
+    fn last_choice(&self, seat: Seat) -> Option<StepNumber> {
+        let own = |step: &Step<F::Game>| matches!(step, Step::Choice(by, _) if *by == seat);
+        Some(self.table.steps().iter().rposition(own)? + 1)
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Result<(), NothingToTakeBack> {
+        self.table.take_back(seat)
+    }
+
+    fn may_take_back(&self, seat: Seat) -> bool {
+        self.table.without_last(seat).is_ok()
+    }
+
+    fn take_backs(&self, seat: Seat, most: usize) -> usize {
+        let first = self.table.without_last(seat).ok();
+        std::iter::successors(first, |before| before.without_last(seat).ok()).take(most).count()
+    }
+
+    fn consider(&self, seat: Seat) -> Option<Consider> {
+        if !self.table.turn().owing().contains(seat) {
+            return None;
+        }
+        let mut legal = Vec::new();
+        self.table.truth().legal(seat, &mut legal);
+        consider::<R>(self.table.options(), (self.table.view(Observer::Seat(seat)), seat), legal)
     }
 
     fn save(&self) -> SavedGame {

@@ -15,7 +15,7 @@ pub use coach::{AnyConsidered, Consider};
 pub use coded::Coded;
 pub use documents::Documents;
 pub use entry::Entry;
-pub use hosted::{AnyTable, Legal, PlayRefused, Ponder};
+pub use hosted::{AnyPosition, AnyTable, Legal, PlayRefused, Ponder};
 pub use laboratory::Laboratory;
 pub use strength::Strength;
 pub use view::{Advise, AnyView};

@@ -22,7 +22,7 @@ const LAYERS: [&[&str]; 15] = [
     &["server"],
     // Above the server, which is given its games.
     &["catalog"],
-    &["mu"],
+    &["mu", "python"],
     &["xtask"],
 ];
 
@@ -38,12 +38,15 @@ const PLAYERS: &str = "games/*/players";
 /// The only crate that sees all games.
 const SEES_GAMES: &str = "catalog";
 
-/// Who alone may use a library: the only one that knows HTTP, the only one that knows SQL.
-const ONLY: [(&str, &[&str]); 5] = [
+/// Who alone may use a library: the only one that knows HTTP, the only one that knows SQL, the
+/// only one that knows Python.
+const ONLY: [(&str, &[&str]); 7] = [
     ("axum", &["server"]),
     ("rusqlite", &["store"]),
     ("tokio-postgres", &["store"]),
     ("tokio", &["server", "store", "post", "mu"]),
+    ("numpy", &["python"]),
+    ("pyo3", &["python"]),
     ("maud", &["face", "host", "pages", "server", FACES]),
 ];
 

@@ -6,7 +6,7 @@ use crate::rust::Source;
 use crate::tree::{File, Tree};
 
 /// Where no game may be named, the lines of the catalogue aside.
-const NAMELESS: [&str; 14] = [
+const NAMELESS: [&str; 15] = [
     "crates/engine/",
     "crates/conform/",
     "crates/face/",
@@ -20,6 +20,7 @@ const NAMELESS: [&str; 14] = [
     "crates/store/",
     "crates/server/",
     "crates/mu/",
+    "crates/python/src/",
     "xtask/",
 ];
 

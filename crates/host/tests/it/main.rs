@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use engine::{Luck, Observer, Rng, SavedGame, Seat};
-use host::{AnyTable, Documents, Entry, Level, Look, PartKind, PlayRefused, SeatLook};
+use host::{AnyPosition, AnyTable, Documents, Entry, Level, Look, PartKind, PlayRefused, SeatLook};
 use words::Language;
 
 /// The game that these tests know.
@@ -79,6 +79,26 @@ fn nobody_is_given_what_it_may_not_know() {
     let spectator = Look { observer: Observer::Spectator, ..look(&seats, 0) };
     assert!(table.owed(spectator.observer).is_empty());
     assert!(table.see(spectator).describe().iter().all(|part| part.kind != PartKind::Hand));
+}
+
+#[test]
+fn an_imagined_world_is_played_on_and_cannot_be_written_down() {
+    let (table, seats, luck) = (dealt(), seats(), Luck::from_seed(7));
+    let mut world = table.imagine(Observer::Seat(seat(0)), &mut Rng::from_seed(3));
+    let facts = |position: &dyn AnyPosition, index| position.see(look(&seats, index)).facts();
+    assert_eq!(facts(world.as_ref(), 0), facts(table.as_ref(), 0), "the seat sees what it saw");
+    let differs = |seed| facts(table.imagine(Observer::Seat(seat(0)), &mut Rng::from_seed(seed)).as_ref(), 1);
+    assert!(
+        (1..20).any(|seed| differs(seed) != facts(table.as_ref(), 1)),
+        "what it may not know is imagined"
+    );
+    assert!(world.as_table().is_none() && table.as_table().is_some());
+    let before = world.copied();
+    while let Some(next) = world.turn().owing().first() {
+        let choice = world.computer_choice(next, Level::Steady, &mut Rng::from_seed(1)).unwrap();
+        world.play_text(next, &choice, &luck, &look(&seats, next.index())).unwrap();
+    }
+    assert!(world.turn().standing().is_some() && before.turn().standing().is_none());
 }
 
 #[test]
