@@ -97,6 +97,12 @@ impl Failure {
         matches!(self, Self::Told { code, .. } if code.is_duplicate())
     }
 
+    /// Whether another connection to a file of SQLite holds the lock.
+    pub(super) fn is_busy(&self) -> bool {
+        use rusqlite::ffi::{SQLITE_BUSY, SQLITE_LOCKED};
+        matches!(self, Self::Told { code, .. } if matches!(code.primary(), Some(SQLITE_BUSY | SQLITE_LOCKED)))
+    }
+
     /// Whether the database is away, full, locked or broken: the same may go well later.
     pub(crate) fn is_fault(&self) -> bool {
         match self {
