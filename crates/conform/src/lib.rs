@@ -16,10 +16,12 @@
 //! | [`sizes`] | a state, view or action that has outgrown its ceiling |
 //!
 //! It is a crate of its own because it reads files and variables, which the engine may not, and only tests use it.
+//! [`fuzz`] is for whatever reads texts from outside, not for rules alone.
 //! Variables: `MU_SEED=7` takes another sample of games, `MU_PERFT=write` writes the counts, `MU_GAMES=write` plays
 //! and keeps games of a new version of the rules.
 
 mod files;
+pub mod fuzz;
 pub mod kept;
 mod laws;
 mod leak;
