@@ -42,14 +42,14 @@ fn told(broken: &Broken, steps: usize) -> String {
     format!("{last}\n{why}\nagain: cargo xtask simulate --seed {seed} --steps {steps}")
 }
 
-/// With `MU_SEED` the seeds from there, with `MU_MINUTES` as many as there is time for, with `MU_STEPS` so many steps
-/// each: what `cargo xtask simulate` sets.
+/// With `MU_SEED` the seeds from there, so many as `MU_SEEDS` says or for which `MU_MINUTES` give time, with
+/// `MU_STEPS` so many steps each: what `cargo xtask simulate` sets.
 #[test]
 fn no_order_of_events_loses_doubles_or_invents_anything() {
     let first = number("MU_SEED").unwrap_or(1);
     let steps = number("MU_STEPS").map_or(STEPS, |steps| usize::try_from(steps).unwrap());
     let (begun, minutes) = (Instant::now(), number("MU_MINUTES"));
-    let seeds = if number("MU_ONE").is_some() { 1 } else { SEEDS };
+    let seeds = number("MU_SEEDS").unwrap_or(SEEDS);
     let (mut seed, mut report) = (first, Instant::now());
     let mut events = rounds::Tally::default();
     let lasts = |seed: u64| match minutes {

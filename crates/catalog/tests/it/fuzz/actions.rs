@@ -99,7 +99,7 @@ fn actions_are_accepted_as_they_are_offered() {
             let some: Vec<&String> = offered.iter().collect();
             real.extend((0..8).filter_map(|_| rng.pick(&some).map(|text| (*text).clone())));
         }
-        let fuzzed = fuzz(&format!("actions of {}", entry.name), &real, 1_000, |text| {
+        let fuzzed = fuzz(&format!("actions of {}", entry.name), &real, 20_000, |text| {
             // The position and the seat follow from the text, so that an input is one input.
             let sum = text.bytes().fold(7_usize, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
             let position = &positions[sum % positions.len()];

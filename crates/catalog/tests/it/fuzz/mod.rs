@@ -63,7 +63,7 @@ fn saved(text: &str) -> String {
 fn saved_games() {
     for entry in catalogue() {
         let real: Vec<String> = kept_games(entry).into_iter().take(12).collect();
-        let fuzzed = fuzz(&format!("saved games of {}", entry.name), &real, 150, saved);
+        let fuzzed = fuzz(&format!("saved games of {}", entry.name), &real, 1_500, saved);
         assert!(fuzzed.answers > 10, "{fuzzed:?}");
     }
 }
@@ -140,7 +140,7 @@ fn real_options(entry: &Entry) -> Vec<String> {
 #[test]
 fn table_options_packs_and_maps() {
     for entry in catalogue() {
-        let fuzzed = fuzz(&format!("options of {}", entry.name), &real_options(entry), 300, |text| {
+        let fuzzed = fuzz(&format!("options of {}", entry.name), &real_options(entry), 3_000, |text| {
             options(entry, text)
         });
         assert!(fuzzed.answers > 5, "{fuzzed:?}");
@@ -150,7 +150,7 @@ fn table_options_packs_and_maps() {
 #[test]
 fn courses() {
     let real: Vec<String> = catalogue().iter().map(|entry| (entry.course)().to_owned()).collect();
-    let fuzzed = fuzz("courses", &real, 400, |text| match Course::parse(text) {
+    let fuzzed = fuzz("courses", &real, 3_000, |text| match Course::parse(text) {
         Ok(course) => format!("{} lessons", course.lessons.len()),
         Err(fault) => {
             assert!(fault.line <= text.lines().count() && !fault.reason.is_empty(), "{fault:?}");
@@ -168,7 +168,7 @@ fn puzzles() {
         text[..second].to_owned()
     };
     let real: Vec<String> = catalogue().iter().map(first).collect();
-    let fuzzed = fuzz("puzzles", &real, 600, |text| match puzzles::read_all(text) {
+    let fuzzed = fuzz("puzzles", &real, 5_000, |text| match puzzles::read_all(text) {
         Ok(all) => {
             let written: String = all.iter().map(ToString::to_string).collect();
             let again = puzzles::read_all(&written).unwrap_or_else(|bad| panic!("{bad}\n{written}"));
