@@ -66,9 +66,14 @@ impl ItsDisk {
         }
     }
 
-    /// From now on nothing waits and nothing fails, or again as the simulation wants.
-    pub(super) fn calm(&self, is_calm: bool) {
-        self.is_calm.store(is_calm, Ordering::SeqCst);
+    /// From now on nothing waits and nothing fails.
+    pub(super) fn calm(&self) {
+        self.is_calm.store(true, Ordering::SeqCst);
+    }
+
+    /// From now on everything waits for its turn, and goes as the simulation wants.
+    pub(super) fn trouble(&self) {
+        self.is_calm.store(false, Ordering::SeqCst);
     }
 }
 

@@ -46,7 +46,7 @@ impl Server {
     pub(super) fn start(path: &Path, life: u32, gates: &Gates, now: Tick) -> Self {
         let (disk, time) = (gates.disk(life), TimeSource::held(now));
         // It opens in one go: there is nothing that could be lost.
-        disk.calm(true);
+        disk.calm();
         let opening = open(path.to_owned(), Arc::clone(&disk), time.clone());
         let opening = tokio::spawn(opening);
         Self { life, disk, time, app: None, opening, ears: None, heard: None, news: VecDeque::new() }
@@ -56,7 +56,7 @@ impl Server {
     pub(super) async fn look(&mut self) {
         if self.app.is_none() && self.opening.is_finished() {
             let Ok(Some((app, heard, ears))) = (&mut self.opening).await else { return };
-            self.disk.calm(false);
+            self.disk.trouble();
             (self.app, self.heard, self.ears) = (Some(app), Some(heard), Some(ears));
         }
         if let Some(heard) = &mut self.heard {

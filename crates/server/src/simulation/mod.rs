@@ -14,6 +14,7 @@
 
 mod gates;
 mod house;
+mod landing;
 mod people;
 mod planted;
 mod rounds;

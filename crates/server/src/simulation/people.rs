@@ -35,10 +35,12 @@ pub(super) fn wanted(table: &TableState, rng: &mut Rng, at: Tick) -> Request {
         Status::Waiting => waiting(rng, name, seat),
         Status::Playing | Status::Over | Status::Closed => playing(table, rng, (name, seat), at),
     };
-    let by = match command {
-        Command::PassTime(_) | Command::Connect(_) => Actor::Clock,
-        Command::ActAhead(_) => Actor::Computer,
-        _ => holder(table, seat).filter(|_| rng.below(8) > 0).unwrap_or(Actor::Person(PersonId::new(name))),
+    let by = if matches!(command, Command::PassTime(_) | Command::Connect(_)) {
+        Actor::Clock
+    } else if matches!(command, Command::ActAhead(_)) {
+        Actor::Computer
+    } else {
+        holder(table, seat).filter(|_| rng.below(8) > 0).unwrap_or(Actor::Person(PersonId::new(name)))
     };
     Request { seq: Some(table.seq()), ..Request::new(by, command, at) }
 }

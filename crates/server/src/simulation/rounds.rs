@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use domain::time::{SECOND, Tick};
-use domain::{Actor, Command, Request};
+use domain::{Actor, Request};
 use engine::Rng;
 use store::{News, Turn};
 use tokio::task::JoinHandle;
@@ -12,7 +12,7 @@ use super::gates::Gates;
 use super::house::Server;
 use super::people::{pick, wanted};
 use super::planted::{Bug, carry_out};
-use super::truth::{Truth, seen};
+use super::truth::Truth;
 use crate::error::Error;
 use crate::submit::Done;
 
@@ -63,38 +63,44 @@ impl std::fmt::Display for Tally {
 }
 
 /// What somebody wants, until somebody has answered.
-struct Errand {
-    table: usize,
-    request: Request,
-    is_answered: bool,
+pub(super) struct Errand {
+    pub(super) table: usize,
+    pub(super) request: Request,
+    pub(super) is_answered: bool,
     /// Whether it was answered that it is carried out.
-    is_done: bool,
+    pub(super) is_done: bool,
+}
+
+/// Whether the same request was under way elsewhere meanwhile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Company {
+    None,
+    Same,
 }
 
 /// A request on its way through a server.
-struct Flight {
-    errand: usize,
-    life: u32,
-    task: JoinHandle<Result<Done, Error>>,
-    /// Whether the same request was under way elsewhere meanwhile.
-    has_company: bool,
+pub(super) struct Flight {
+    pub(super) errand: usize,
+    pub(super) life: u32,
+    pub(super) task: JoinHandle<Result<Done, Error>>,
+    pub(super) company: Company,
 }
 
-struct Simulation {
-    rng: Rng,
-    bug: Bug,
+pub(super) struct Simulation {
+    pub(super) rng: Rng,
+    pub(super) bug: Bug,
     /// Whether something may have been written since what is kept was read.
-    is_written: bool,
-    gates: Gates,
-    servers: Vec<Server>,
-    lives: u32,
-    now: Tick,
-    truth: Truth,
-    errands: Vec<Errand>,
-    flights: Vec<Flight>,
+    pub(super) is_written: bool,
+    pub(super) gates: Gates,
+    pub(super) servers: Vec<Server>,
+    pub(super) lives: u32,
+    pub(super) now: Tick,
+    pub(super) truth: Truth,
+    pub(super) errands: Vec<Errand>,
+    pub(super) flights: Vec<Flight>,
     /// How many steps computers may have taken, at each table.
-    others: [usize; 2],
-    tally: Tally,
+    pub(super) others: [usize; 2],
+    pub(super) tally: Tally,
 }
 
 /// Runs so many steps of a seed.
@@ -145,7 +151,7 @@ impl Simulation {
         Server::start(&self.truth.path(), self.lives, &self.gates, self.now)
     }
 
-    fn note(&mut self, line: String) {
+    pub(super) fn note(&mut self, line: &str) {
         self.tally.trace.push(format!("{:5} {line}", self.tally.trace.len()));
     }
 
@@ -187,7 +193,7 @@ impl Simulation {
         self.doubt_memories()
     }
 
-    fn doubt_memories(&self) -> Result<(), String> {
+    pub(super) fn doubt_memories(&self) -> Result<(), String> {
         for (at, server) in self.servers.iter().enumerate() {
             let Some(app) = &server.app else { continue };
             for (number, table) in self.truth.tables.iter().enumerate() {
@@ -245,12 +251,12 @@ impl Simulation {
             live.catch_up(request.seq.unwrap_or_default()).await;
             carry_out(&app, &live, request, bug).await
         });
-        let mut has_company = false;
+        let mut company = Company::None;
         for other in self.flights.iter_mut().filter(|other| other.errand == errand) {
-            (other.has_company, has_company) = (true, true);
+            (other.company, company) = (Company::Same, Company::Same);
         }
-        self.flights.push(Flight { errand, life: self.servers[at].life, task, has_company });
-        self.note(line);
+        self.flights.push(Flight { errand, life: self.servers[at].life, task, company });
+        self.note(&line);
     }
 
     fn let_one_go_on(&mut self, waiting: usize) {
@@ -268,7 +274,7 @@ impl Simulation {
             _ => Turn::Works,
         };
         self.gates.release(at, turn);
-        self.note(format!("life {life}: {statement} {turn:?}"));
+        self.note(&format!("life {life}: {statement} {turn:?}"));
     }
 
     /// Word of what another server has changed arrives, arrives twice, or is lost with all that is under way, which the
@@ -288,14 +294,14 @@ impl Simulation {
             _ => {}
         }
         server.heeds_next();
-        self.note(format!("server {at} hears {news:?} {how}"));
+        self.note(&format!("server {at} hears {news:?} {how}"));
     }
 
     /// The clock of one server is set.
     fn jump(&mut self) {
         let (at, seconds) = (pick(&mut self.rng, SERVERS), i64::from(self.rng.below(90)) - 20);
         self.servers[at].time.advance(seconds * SECOND);
-        self.note(format!("the clock of server {at} jumps by {seconds} s"));
+        self.note(&format!("the clock of server {at} jumps by {seconds} s"));
     }
 
     fn kill(&mut self) {
@@ -312,146 +318,6 @@ impl Simulation {
             !is_lost
         });
         self.tally.deaths += 1;
-        self.note(format!("server {at} dies, life {life}"));
-    }
-
-    /// What was answered is held against what is kept.
-    async fn land(&mut self) -> Result<(), String> {
-        let mut at = 0;
-        while at < self.flights.len() {
-            let life = self.flights[at].life;
-            let is_early = self.bug == Bug::AnswersEarly
-                && self.gates.waiting().iter().any(|one| one.life == life && one.statement == "COMMIT");
-            if !self.flights[at].task.is_finished() && !is_early {
-                at += 1;
-                continue;
-            }
-            let flight = self.flights.remove(at);
-            let outcome = if is_early {
-                Ok(Done::Now)
-            } else {
-                flight.task.await.map_err(|broken| broken.to_string())?
-            };
-            // Answers are lost on their way, too.
-            let is_lost = self.rng.below(8) == 0;
-            self.note(format!(
-                "{} is answered {outcome:?}{}",
-                flight.errand,
-                if is_lost { ", lost" } else { "" }
-            ));
-            if !is_lost {
-                self.answered(flight.errand, flight.has_company, outcome).await?;
-            }
-        }
-        Ok(())
-    }
-
-    async fn answered(
-        &mut self,
-        number: usize,
-        has_company: bool,
-        outcome: Result<Done, Error>,
-    ) -> Result<(), String> {
-        let errand = &mut self.errands[number];
-        let is_step = matches!(errand.request.command, Command::Act(..) | Command::TakeBack(..));
-        let key = errand.request.seat().zip(errand.request.key.clone()).filter(|_| is_step);
-        let is_kept = match &key {
-            Some((seat, key)) => Some(self.truth.is_done(errand.table, *seat, key).await),
-            None => None,
-        };
-        match outcome {
-            Ok(done) => {
-                self.tally.answered += 1;
-                (errand.is_answered, errand.is_done) = (true, true);
-                if is_kept == Some(false) {
-                    return Err(format!("{number} was answered {done:?} and is not kept"));
-                }
-            }
-            Err(Error::Database(_)) => self.tally.failed += 1,
-            Err(Error::Failed(why)) => return Err(format!("{number} has failed: {why}")),
-            Err(refused) => {
-                self.tally.refused += 1;
-                errand.is_answered = true;
-                if is_kept == Some(true) && !has_company {
-                    return Err(format!("{number} was refused and is kept: {refused}"));
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// Everything comes to rest and everybody is told everything: all servers have what is kept.
-    async fn end(&mut self) -> Result<(), String> {
-        self.note("everything comes to rest".into());
-        let mut has_landed = false;
-        for _ in 0..100 {
-            self.rest().await;
-            has_landed = self.flights.iter().all(|flight| flight.task.is_finished());
-            if has_landed && self.servers.iter().all(|server| server.app.is_some()) {
-                break;
-            }
-        }
-        if !has_landed {
-            return Err("a request waits for ever".into());
-        }
-        self.truth.read().await?;
-        self.land().await?;
-        // What they have done last is told to all, and heeded.
-        for _ in 0..3 {
-            self.rest().await;
-        }
-        self.doubt_memories()?;
-        self.compare().await?;
-        self.count().await
-    }
-
-    /// Lets a second go by in which nothing waits, fails or is late.
-    async fn rest(&mut self) {
-        for server in &mut self.servers {
-            server.look().await;
-            server.disk.calm(true);
-            while !server.news.is_empty() {
-                server.heeds_next();
-            }
-        }
-        while !self.gates.waiting().is_empty() {
-            self.gates.release(0, Turn::Works);
-        }
-        tokio::time::sleep(Duration::from_secs(1)).await;
-    }
-
-    async fn compare(&self) -> Result<(), String> {
-        for (at, server) in self.servers.iter().enumerate() {
-            let Some(app) = &server.app else { return Err(format!("server {at} is not open")) };
-            for table in &self.truth.tables {
-                let found = match app.tables.table(table.id.as_str()).await {
-                    Ok(live) => live.read().await.map(|state| seen(&state)).ok(),
-                    Err(_) => None,
-                };
-                let kept = table.state.as_ref().map(seen);
-                if found != kept {
-                    return Err(format!(
-                        "server {at} was told everything and has\n{found:?}\nkept is\n{kept:?}"
-                    ));
-                }
-            }
-        }
-        Ok(())
-    }
-
-    async fn count(&self) -> Result<(), String> {
-        for (number, others) in self.others.into_iter().enumerate() {
-            let mut asked = Vec::new();
-            for errand in self.errands.iter().filter(|errand| errand.table == number) {
-                let Some((seat, key)) = errand.request.seat().zip(errand.request.key.clone()) else {
-                    continue;
-                };
-                if let Command::Act(_, text) = &errand.request.command {
-                    asked.push((seat, key, text.clone()));
-                }
-            }
-            self.truth.count(number, &asked, others).await?;
-        }
-        Ok(())
+        self.note(&format!("server {at} dies, life {life}"));
     }
 }

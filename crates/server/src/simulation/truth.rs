@@ -41,7 +41,7 @@ impl Truth {
         let folder =
             if in_memory.is_dir() { tempfile::tempdir_in(in_memory) } else { tempfile::tempdir() }.unwrap();
         let disk = Gates::default().disk(0);
-        disk.calm(true);
+        disk.calm();
         let store = Store::led(&folder.path().join("mu.sqlite"), disk).await.unwrap();
         for name in NAMES {
             store.add_person(&person(name), Moment(0)).await.unwrap();
@@ -177,11 +177,13 @@ impl Table {
     }
 }
 
-/// All that is to be seen of a table, apart from hints and seconds, of which nobody is told.
+/// All that is to be seen of a table, apart from what no version tells: seconds, and the counts of hints and of choices
+/// that computers have made for people. Who reads a table while somebody writes it may have the count of before, until
+/// word of the change comes.
 pub(super) fn seen(table: &TableState) -> String {
     let game = table.game().map(|game| game.save().to_string()).unwrap_or_default();
     let seats: Vec<SeatRecord> =
-        table.seats.iter().map(|held| SeatRecord { hints: 0, ..held.clone() }).collect();
+        table.seats.iter().map(|held| SeatRecord { hints: 0, stood_in: 0, ..held.clone() }).collect();
     let mut record = table.record.clone();
     record.changed = Moment(0);
     format!(
@@ -231,4 +233,10 @@ fn seated(seat: Seat, name: &str, rng: &mut Rng) -> SeatRecord {
         share,
         ..SeatRecord::open(seat)
     }
+}
+
+/// The same with what is known once word of every change has come.
+pub(super) fn seen_at_rest(table: &TableState) -> String {
+    let counts: Vec<_> = table.seats.iter().map(|held| held.stood_in).collect();
+    format!("{}\n{counts:?}", seen(table))
 }

@@ -31,8 +31,10 @@ struct Written {
 
 impl Written {
     fn text(&self) -> String {
-        let headers: String = self.headers.iter().map(|(name, value)| format!("{name}: {value}\n")).collect();
-        format!("{}\n{headers}\n{}", self.first, self.body)
+        let headers: Vec<String> =
+            self.headers.iter().map(|(name, value)| format!("{name}: {value}")).collect();
+        let headers = headers.join("\n");
+        format!("{}\n{headers}\n\n{}", self.first, self.body)
     }
 }
 
@@ -49,44 +51,54 @@ fn read(text: &str) -> Option<Request<Body>> {
     request.body(Body::from(body.to_owned())).ok()
 }
 
+/// How somebody is known: by the cookies of a browser, or by the token of a program.
+struct Known {
+    cookies: String,
+    token: String,
+}
+
+impl Known {
+    /// A request of this method with what it usually comes with; `example` is what a call for programs takes.
+    fn writes(&self, method: &str, path: &str, example: &Value) -> Written {
+        let mut headers = vec![
+            ("host", "mu.example".to_owned()),
+            ("accept-language", "de-CH, fr;q=0.8, en;q=0.5".into()),
+            ("accept", "text/html, application/json;q=0.9".into()),
+            ("accept-encoding", "br, gzip;q=0.5".into()),
+        ];
+        if path.starts_with("/api/") {
+            headers.push(("authorization", format!("Bearer {}", self.token)));
+        } else {
+            headers.push(("cookie", self.cookies.clone()));
+            headers.push(("sec-fetch-site", "same-origin".into()));
+            headers.push(("x-forwarded-for", "10.0.0.1, 2001:db8::1".into()));
+        }
+        if method == "GET" {
+            headers.push(("last-event-id", "2".into()));
+            headers.push(("if-none-match", "\"x\"".into()));
+            headers.push(("range", "bytes=0-10".into()));
+            return Written { first: format!("{method} {path}?{QUERY}"), headers, body: String::new() };
+        }
+        let is_json = example.is_object();
+        let kind = if is_json { "application/json" } else { "application/x-www-form-urlencoded" };
+        headers.push(("content-type", kind.into()));
+        let body = if is_json { example.to_string() } else { FORM.to_owned() };
+        Written { first: format!("{method} {path}"), headers, body }
+    }
+}
+
 /// Real requests: one for each address and method.
-async fn real(anna: &mut Browser, program: &Program, site: &Site, id: &str) -> Vec<String> {
+async fn real(anna: &Browser, program: &Program, site: &Site, id: &str) -> Vec<String> {
     let document = site.browser().get("/api/openapi.json").await.json();
     let cookies: Vec<String> = anna.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    let known = Known { cookies: cookies.join("; "), token: program.token.clone() };
     let mut all = Vec::new();
     for door in every_door(site).await {
+        let path = door.example().replace("amber-otter-k7m", id).replace("{table}", id);
         for method in &door.methods {
-            let path = door.example().replace("amber-otter-k7m", id).replace("{table}", id);
             let call = &document["paths"][&door.path][method.to_lowercase()];
             let example = &call["requestBody"]["content"]["application/json"]["example"];
-            let mut headers = vec![
-                ("host", "mu.example".to_owned()),
-                ("accept-language", "de-CH, fr;q=0.8, en;q=0.5".into()),
-                ("accept", "text/html, application/json;q=0.9".into()),
-                ("accept-encoding", "br, gzip;q=0.5".into()),
-            ];
-            if path.starts_with("/api/") {
-                headers.push(("authorization", format!("Bearer {}", program.token)));
-            } else {
-                headers.push(("cookie", cookies.join("; ")));
-                headers.push(("sec-fetch-site", "same-origin".into()));
-                headers.push(("x-forwarded-for", "10.0.0.1, 2001:db8::1".into()));
-            }
-            let is_get = method == "GET";
-            let (kind, body) = match example {
-                Value::Null if is_get => ("", String::new()),
-                Value::Null => ("application/x-www-form-urlencoded", FORM.to_owned()),
-                example => ("application/json", example.to_string()),
-            };
-            if is_get {
-                headers.push(("last-event-id", "2".into()));
-                headers.push(("if-none-match", "\"x\"".into()));
-                headers.push(("range", "bytes=0-10".into()));
-            } else {
-                headers.push(("content-type", kind.into()));
-            }
-            let first = if is_get { format!("{method} {path}?{QUERY}") } else { format!("{method} {path}") };
-            all.push(Written { first, headers, body }.text());
+            all.push(known.writes(method, &path, example).text());
         }
     }
     all
@@ -113,20 +125,18 @@ async fn answered(response: Response) -> (u16, Option<String>) {
 #[test]
 fn every_request_is_answered() {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
-    let (mut stranger, real) = runtime.block_on(async {
+    let (stranger, real) = runtime.block_on(async {
         let site = site().await;
         let (mut anna, _, path) = anna_and_ben(&site).await;
         let program = Program::of(&site, &mut anna, &ALL).await;
-        let real = real(&mut anna, &program, &site, path.strip_prefix("/t/").unwrap()).await;
+        let real = real(&anna, &program, &site, path.strip_prefix("/t/").unwrap()).await;
         (site.browser(), real)
     });
     assert!(real.len() > 100, "{} addresses", real.len());
-    let stranger = std::cell::RefCell::new(&mut stranger);
     let fuzzed = fuzz("requests", &real, 1_500, |text| {
         let Some(request) = read(text) else { return "not sent".into() };
         let address = request.uri().path().to_owned();
-        let (status, code) =
-            runtime.block_on(async { answered(stranger.borrow_mut().send(request).await).await });
+        let (status, code) = runtime.block_on(async { answered(stranger.clone().send(request).await).await });
         if address.starts_with("/api/v1/")
             && let Some(code) = code
         {

@@ -111,7 +111,7 @@ impl Failure {
     }
 
     /// Whether another connection to a file of SQLite holds the lock.
-    pub(super) fn is_busy(&self) -> bool {
+    pub(super) const fn is_busy(&self) -> bool {
         use rusqlite::ffi::{SQLITE_BUSY, SQLITE_LOCKED};
         matches!(self, Self::Told { code, .. } if matches!(code.primary(), Some(SQLITE_BUSY | SQLITE_LOCKED)))
     }
