@@ -70,7 +70,8 @@ fn no_order_of_events_loses_doubles_or_invents_anything() {
     }
     let each = events.steps * 60_000 / u64::try_from(begun.elapsed().as_millis().max(1)).unwrap();
     writeln!(std::io::stderr(), "seeds {first} to {}: {events}; {each} steps a minute", seed - 1).unwrap();
-    assert!(events.answered > 0 && events.failed > 0, "{events}");
+    let is_sample = seed >= first + SEEDS;
+    assert!(!is_sample || (events.answered > 0 && events.failed > 0), "{events}");
 }
 
 #[test]
@@ -85,10 +86,11 @@ fn one_seed_is_one_order() {
     assert_ne!(run(3), run(4));
 }
 
-/// Each bug is found within so many seeds, each of which is clean without it.
+/// A bug is found within so many seeds, and the one that finds it is clean without the bug.
 fn is_found(bug: Bug, seeds: u64) {
     let found = (1..=seeds).find_map(|seed| simulate(seed, STEPS, bug).err());
     let found = found.unwrap_or_else(|| panic!("{bug:?} is not found"));
+    assert!(simulate(found.seed, STEPS, Bug::None).is_ok(), "seed {} breaks without it", found.seed);
     let steps = found.trace.len();
     writeln!(std::io::stderr(), "{bug:?}: seed {}, line {steps}: {}", found.seed, found.why).unwrap();
 }
