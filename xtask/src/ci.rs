@@ -8,7 +8,7 @@ use anyhow::{Context as _, ensure};
 
 use crate::cluster::{Cluster, Disk, VARIABLE};
 use crate::commands::{cargo, git};
-use crate::{new_game, python, report};
+use crate::{faults, new_game, python, report};
 
 /// One step: its name and whether it went well.
 type Step = (&'static str, fn(&Path) -> anyhow::Result<bool>);
@@ -85,12 +85,15 @@ pub(crate) fn nightly(root: &Path) -> anyhow::Result<ExitCode> {
     let on_sqlite = cargo(root, &words, &long)?;
     let of_games = ["test", "--package", "catalog", "--test", "it", "--locked", "--", "--nocapture"];
     let in_games = cargo(root, &of_games, &long[..1])?;
+    let in_simulation = faults::simulate(root, &["--minutes", "10", "--seed", &seed(root)])?;
+    let of_texts = faults::fuzz(root, &["--minutes", "2", "--seed", &seed(root)])?;
+    let in_faults = in_simulation == ExitCode::SUCCESS && of_texts == ExitCode::SUCCESS;
     let of_new_game = new_game::rehearse(root)?;
     let cluster = Cluster::start(Disk::Awaited)?;
     let on_postgres = cargo(root, &words, &[long[0], long[1], (VARIABLE, &cluster.url())])?;
     let words = ["test", "--package", "mu", "--test", "browser", "--locked", "--", "--nocapture"];
     let in_browser = cargo(root, &words, &[long[0], ("MU_BROWSER", "required")])?;
-    Ok(if on_sqlite && in_games && of_new_game && on_postgres && in_browser {
+    Ok(if on_sqlite && in_games && in_faults && of_new_game && on_postgres && in_browser {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE

@@ -1,9 +1,11 @@
-//! What the house needs besides cargo: `cargo xtask ci`, `tidy`, `new-game`, `nightly`, `dist`, `postgres`.
+//! What the house needs besides cargo: `cargo xtask ci`, `tidy`, `new-game`, `nightly`, `simulate`, `fuzz`, `dist`,
+//! `postgres`.
 
 mod ci;
 mod cluster;
 mod commands;
 mod dist;
+mod faults;
 mod modules;
 mod new_game;
 mod python;
@@ -23,7 +25,10 @@ const USAGE: &str = "usage: cargo xtask COMMAND
 
   tidy                checks what neither the compiler nor a test can check
   ci [STEP…]          checks everything, or some steps of it: format, dependencies, lints, tests, Python, documentation, new game, tidy, pages in a browser
-  nightly             the long forms of tests that ci samples: every fault of the disk and of the connection, 100 kills, reviews of many games, clicks through games at all paces
+  nightly             the long forms of tests that ci samples: every fault of the disk and of the connection, 100 kills, ten minutes of simulation, two of each reader of texts, reviews of many games, clicks through games at all paces
+  simulate            several servers on one database whose disk, clock and network a seed leads: --minutes N, from
+                      --seed S on; --seed S alone runs that one again; --steps N each
+  fuzz                changed texts for every reader of texts from outside: --minutes N for each, from --seed S
   new-game NAME       a game of a page under this name, in the list, for you to turn into your own
   dist                what is handed out for a version, in target/dist: the program for this machine, the licences
                       of its libraries, what has changed, and the checksums of all three
@@ -47,6 +52,8 @@ fn carry_out() -> anyhow::Result<ExitCode> {
         ["tidy"] => tidy(root),
         ["ci", only @ ..] => ci::run(root, only),
         ["nightly"] => ci::nightly(root),
+        ["simulate", options @ ..] => faults::simulate(root, options),
+        ["fuzz", options @ ..] => faults::fuzz(root, options),
         ["new-game", name] => {
             new_game::create(&Tree::read(root)?, root, name)?;
             report(&format!("crates/games/{name} can be played: cargo run -- play {name}"));

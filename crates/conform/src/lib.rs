@@ -18,11 +18,13 @@
 //! | [`coding`] | an action that small choices spell twice or not at all, a mask that leads elsewhere, numbers that tell a secret, lie outside their range or say nothing |
 //!
 //! It is a crate of its own because it reads files and variables, which the engine may not, and only tests use it.
+//! [`fuzz`] is for whatever reads texts from outside, not for rules alone.
 //! Variables: `MU_SEED=7` takes another sample of games, `MU_PERFT=write` writes the counts, `MU_GAMES=write` plays
 //! and keeps games of a new version of the rules.
 
 mod coding;
 mod files;
+pub mod fuzz;
 pub mod kept;
 mod laws;
 mod leak;

@@ -33,7 +33,8 @@ pub struct Proposal {
     pub entries: i64,
     /// When it was made.
     pub at: Moment,
-    /// The answers so far, that of the asker included; one for each person.
+    /// The answers so far, that of the asker included; one for each person, in the order of the seats, whoever
+    /// was first.
     pub answers: Vec<(Seat, Choice)>,
     /// How it was closed; nothing while it is open.
     pub outcome: Option<Outcome>,
@@ -64,6 +65,8 @@ impl Proposal {
     pub fn answer(&mut self, seat: Seat, choice: Choice) {
         self.answers.retain(|(other, _)| *other != seat);
         self.answers.push((seat, choice));
+        // As a store reads them: what follows is the same wherever it is judged.
+        self.answers.sort_by_key(|(seat, _)| *seat);
     }
 
     /// Whether it waits for answers at a table whose journal has so many entries.
@@ -240,6 +243,23 @@ mod tests {
 
     fn seat(letter: &str) -> Seat {
         letter.parse().unwrap()
+    }
+
+    #[test]
+    fn answers_stand_in_the_order_of_the_seats() {
+        let mut asked = Proposal {
+            number: 1,
+            kind: Kind::Pause,
+            by: Some(seat("b")),
+            entries: 0,
+            at: Moment(0),
+            answers: vec![(seat("b"), Agree)],
+            outcome: None,
+        };
+        asked.answer(seat("c"), Agree);
+        asked.answer(seat("a"), Decline);
+        asked.answer(seat("b"), Decline);
+        assert_eq!(asked.answers, [(seat("a"), Decline), (seat("b"), Decline), (seat("c"), Agree)]);
     }
 
     #[test]

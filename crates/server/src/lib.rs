@@ -104,6 +104,8 @@ mod rules;
 mod rules_pictures;
 mod scheduler;
 mod seats;
+#[cfg(test)]
+mod simulation;
 mod solo;
 mod start;
 mod submit;

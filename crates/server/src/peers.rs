@@ -32,11 +32,9 @@ async fn keep_up(app: &Weak<App>, mut listener: Listener) {
         let news = listener.next().await;
         let Some(app) = app.upgrade() else { return };
         match news {
-            Ok(News::Changed(id)) => app.tables.read_again(&id),
-            Ok(News::Said(id)) => app.tables.listen_again(&id),
-            Ok(News::Missed) => {
+            Ok(news) => {
                 is_deaf = false;
-                app.tables.read_all_again();
+                heed(&app, news);
             }
             Err(cause) => {
                 if !is_deaf {
@@ -47,5 +45,14 @@ async fn keep_up(app: &Weak<App>, mut listener: Listener) {
                 tokio::time::sleep(RECOVERY).await;
             }
         }
+    }
+}
+
+/// Does what follows from something that another process has done.
+pub(crate) fn heed(app: &App, news: News) {
+    match news {
+        News::Changed(id) => app.tables.read_again(&id),
+        News::Said(id) => app.tables.listen_again(&id),
+        News::Missed => app.tables.read_all_again(),
     }
 }

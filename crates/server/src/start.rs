@@ -57,6 +57,28 @@ impl App {
     /// # Errors
     /// If the store fails, or the system has no random bytes or no threads.
     pub async fn of(games: &'static [Entry], store: Store, config: Config) -> Result<Arc<Self>, ServeError> {
+        let listener = store.listen().await?;
+        let app = Self::at_rest(games, store, config).await?;
+        let weak = Arc::downgrade(&app);
+        app.tables.on_change(Box::new(move |live, state| {
+            if let Some(app) = weak.upgrade() {
+                wake(&app, live, state);
+                coach::think_ahead(&app, live, state);
+            }
+        }));
+        if let Some(listener) = listener {
+            peers::hear(&app, listener);
+        }
+        Ok(app)
+    }
+
+    /// The same server, which carries out what it is asked and does nothing by itself: it hears of no other process,
+    /// and no computer thinks.
+    pub(crate) async fn at_rest(
+        games: &'static [Entry],
+        store: Store,
+        config: Config,
+    ) -> Result<Arc<Self>, ServeError> {
         let pace = if config.rehearsal.is_some() { config.pace.rehearsed() } else { config.pace };
         let limits = if config.rehearsal.is_some() { Limits::NONE } else { config.limits };
         let entropy = match config.rehearsal {
@@ -67,10 +89,9 @@ impl App {
         let pool = BotPool::new(pace.thinking.thinkers).map_err(ServeError::Threads)?;
         let bots = Bots::new(pace, pool, entropy.token()?);
         let sign_ins = SignIns::of(&store, limits.rates).await?;
-        let listener = store.listen().await?;
         let tables = Tables::new(store.clone(), Games(games), config.rest);
         let courses = Courses::of(games);
-        let app = Arc::new(Self {
+        Ok(Arc::new(Self {
             store,
             games: Games(games),
             rules_pictures: RulesPictures::of(&courses),
@@ -101,18 +122,7 @@ impl App {
             embedders: config.embedders,
             health: Health::default(),
             closing: watch::Sender::new(false),
-        });
-        let weak = Arc::downgrade(&app);
-        app.tables.on_change(Box::new(move |live, state| {
-            if let Some(app) = weak.upgrade() {
-                wake(&app, live, state);
-                coach::think_ahead(&app, live, state);
-            }
-        }));
-        if let Some(listener) = listener {
-            peers::hear(&app, listener);
-        }
-        Ok(app)
+        }))
     }
 
     /// Does once what is due by the clocks of the tables. A server does so every second; this is for tests.

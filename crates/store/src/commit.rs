@@ -73,7 +73,11 @@ impl Store {
             }
         };
         let claim = claim(writing, record, change, now);
-        try_join4(journal, course, claim, self.tell(writing, id)).await?;
+        match try_join4(journal, course, claim, self.tell(writing, id)).await {
+            // The table was removed.
+            Err(Error::Sql(cause)) if cause.is_orphan() => return Err(Error::Changed),
+            written => written?,
+        };
         if change.removes {
             remove(writing, id).await
         } else {

@@ -34,14 +34,22 @@ impl Database {
     /// # Errors
     /// If it cannot be opened or is no database of this program.
     pub(crate) async fn open(&self, url: &str) -> Result<Pool, Error> {
-        let unusable = |why| Error::Open { url: without_secrets(url), why };
-        let failed = |cause: Failure| unusable(cause.in_words());
+        let failed = |cause: Failure| Error::Open { url: without_secrets(url), why: cause.in_words() };
         let pool = match self {
             Self::Memory => Pool::in_memory().await,
             Self::File => Pool::in_file(url).await,
             Self::Postgres(_) => Pool::postgres(url).await,
         };
-        let pool = pool.map_err(failed)?;
+        self.ready(pool.map_err(failed)?, url).await
+    }
+
+    /// Brings the tables of a database that is open up to date, and makes sure that it is one of this program.
+    ///
+    /// # Errors
+    /// If it is none.
+    pub(crate) async fn ready(&self, pool: Pool, url: &str) -> Result<Pool, Error> {
+        let unusable = |why| Error::Open { url: without_secrets(url), why };
+        let failed = |cause: Failure| unusable(cause.in_words());
         match self {
             Self::File if is_foreign(&pool).await.map_err(failed)? => {
                 return Err(unusable("it is a database of another program".into()));

@@ -58,6 +58,7 @@ mod ways;
 mod wishes;
 
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use domain::Moment;
@@ -89,7 +90,7 @@ pub use results::{Record, SeatEnd, Tally};
 pub use reviews::{KeptReview, REVIEW_MAX, REVIEWS_MAX};
 pub use sessions::{Session, SessionHash};
 pub use solos::{Solo, SoloPlace};
-pub use sql::{Code, Failure};
+pub use sql::{Code, Disk, Failure, Turn};
 pub use studies::Lead;
 pub use tables::NewTable;
 pub use tokens::{ApiToken, Bearer};
@@ -144,6 +145,21 @@ impl Store {
     pub async fn connect(url: &str) -> Result<Self, Error> {
         let database = Database::of(url)?;
         let pool = database.open(url).await?;
+        Self::over(pool, database).await
+    }
+
+    /// Opens a file of SQLite whose disk is `disk`, which decides when each statement is carried out and which fail:
+    /// for simulations. The path must be one that needs no escapes in a URI.
+    ///
+    /// # Errors
+    /// As [`Store::in_file`], or if `disk` lets something fail.
+    pub async fn led(path: &Path, disk: Arc<dyn Disk>) -> Result<Self, Error> {
+        let path = path.to_string_lossy();
+        let pool = Pool::led(&path, disk).await?;
+        Self::over(Database::File.ready(pool, &path).await?, Database::File).await
+    }
+
+    async fn over(pool: Pool, database: Database) -> Result<Self, Error> {
         let store = Self { pool, database, process: Process::new(), batches: Batches::default() };
         store.fill_in_skeletons().await?;
         Ok(store)

@@ -111,7 +111,12 @@ impl Store {
         let row =
             query("SELECT * FROM tables WHERE id = $1").bind(id.as_str()).fetch_optional(&self.pool).await?;
         let Some(row) = row else { return Ok(None) };
-        Ok(Some((TableRecord::read(&row)?, self.seats(id).await?)))
+        let seats = self.seats(id).await?;
+        // No table is without seats: it was removed between the two looks.
+        if seats.is_empty() {
+            return Ok(None);
+        }
+        Ok(Some((TableRecord::read(&row)?, seats)))
     }
 
     /// The seats of a table, `a` first.

@@ -7,6 +7,7 @@ mod choices;
 mod coach;
 mod endings;
 mod finality;
+mod fuzz;
 mod gallery;
 mod games;
 mod hints;

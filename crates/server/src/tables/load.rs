@@ -9,7 +9,7 @@ use crate::error::{Error, Missing};
 use crate::games::Games;
 
 /// Reads a table from the store and plays its journal.
-pub(super) async fn load(store: &Store, games: Games, id: &TableId) -> Result<TableState, Error> {
+pub(crate) async fn load(store: &Store, games: Games, id: &TableId) -> Result<TableState, Error> {
     let missing = || Error::Missing(Missing::Table(id.clone()));
     let (record, seats) = store.table(id).await?.ok_or_else(missing)?;
     if record.status == Status::Closed {

@@ -31,6 +31,7 @@ use watchers::Watchers;
 pub(crate) use connections::Word;
 pub(crate) use guests::Arrived;
 pub(crate) use live::{LiveTable, TableTx, Underway};
+pub(crate) use load::load;
 
 /// How many changes of tables may wait for a listener of all tables before it must look at everything.
 const CHANGES_KEPT: usize = 1024;
@@ -229,7 +230,7 @@ impl Shared {
 
     /// Reads a table from the store and plays its journal.
     async fn load(&self, id: &TableId) -> Result<TableState, Error> {
-        load::load(&self.store, self.games, id).await
+        load(&self.store, self.games, id).await
     }
 
     fn heard(&self) -> u64 {

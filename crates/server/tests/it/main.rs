@@ -21,6 +21,7 @@ mod entrances;
 mod events;
 #[cfg(target_os = "linux")]
 mod faults;
+mod fuzz;
 mod guard;
 mod hints;
 mod host;

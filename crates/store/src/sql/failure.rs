@@ -77,6 +77,14 @@ impl Code {
         }
     }
 
+    /// Whether something was to be written that belongs to a row which is not there.
+    fn is_orphan(&self) -> bool {
+        match self {
+            Self::Sqlite(number) => *number == rusqlite::ffi::SQLITE_CONSTRAINT_FOREIGNKEY,
+            Self::Postgres(signs) => signs == "23503",
+        }
+    }
+
     /// Whether a statement was left out because another one of its transaction had failed before.
     fn is_consequence(&self) -> bool {
         matches!(self, Self::Postgres(signs) if signs == "25P02")
@@ -95,6 +103,17 @@ impl Failure {
     /// Whether a row with the same key was there already.
     pub(crate) fn is_duplicate(&self) -> bool {
         matches!(self, Self::Told { code, .. } if code.is_duplicate())
+    }
+
+    /// Whether something was to be written that belongs to a row which is not there.
+    pub(crate) fn is_orphan(&self) -> bool {
+        matches!(self, Self::Told { code, .. } if code.is_orphan())
+    }
+
+    /// Whether another connection to a file of SQLite holds the lock.
+    pub(super) const fn is_busy(&self) -> bool {
+        use rusqlite::ffi::{SQLITE_BUSY, SQLITE_LOCKED};
+        matches!(self, Self::Told { code, .. } if matches!(code.primary(), Some(SQLITE_BUSY | SQLITE_LOCKED)))
     }
 
     /// Whether the database is away, full, locked or broken: the same may go well later.

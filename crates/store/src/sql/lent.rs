@@ -1,5 +1,8 @@
 //! Connections to whichever database it is.
 
+use std::sync::Arc;
+
+use super::disk::Disk;
 use super::{Access, Answer, Failure, On, Query, postgres, sqlite};
 
 /// All connections to one database.
@@ -24,6 +27,11 @@ impl Pool {
     /// Opens a database in memory, which is empty.
     pub(crate) async fn in_memory() -> Result<Self, Failure> {
         sqlite::Connections::in_memory().await.map(Self::Sqlite)
+    }
+
+    /// Opens a file of SQLite to which somebody leads the way.
+    pub(crate) async fn led(path: &str, disk: Arc<dyn Disk>) -> Result<Self, Failure> {
+        sqlite::Connections::led(path, disk).await.map(Self::Sqlite)
     }
 
     /// Opens the file of a URL of SQLite.
@@ -69,11 +77,11 @@ impl Pool {
     /// work itself, which is none of those that serve requests.
     pub(crate) fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) {
         match self {
-            Self::Sqlite(_) => {
+            Self::Sqlite(connections) if !connections.is_led() => {
                 let runtime = tokio::runtime::Handle::current();
                 drop(tokio::task::spawn_blocking(move || runtime.block_on(work)));
             }
-            Self::Postgres(_) => drop(tokio::spawn(work)),
+            Self::Sqlite(_) | Self::Postgres(_) => drop(tokio::spawn(work)),
         }
     }
 }

@@ -3,6 +3,7 @@
 //! A query is run on a pool or in a transaction, whichever database is behind it: SQLite by `rusqlite`,
 //! PostgreSQL by `tokio-postgres`. Values are whole numbers and texts, nothing else.
 
+mod disk;
 mod failure;
 mod lent;
 mod postgres;
@@ -12,6 +13,7 @@ mod sqlite;
 use std::borrow::Cow;
 use std::future::Future;
 
+pub use disk::{Disk, Turn};
 pub use failure::{Code, Failure};
 pub(crate) use lent::{Lent, Pool};
 pub(crate) use postgres::{Ears, Heard};

@@ -10,6 +10,7 @@ use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{CachedStatement, Connection, OpenFlags, ToSql};
 use tokio::sync::{OwnedMutexGuard, OwnedSemaphorePermit, Semaphore};
 
+use super::disk::{Disk, Way};
 use super::{Access, Answer, Failure, Query, Row, Value};
 
 /// How many connections read at most.
@@ -37,6 +38,7 @@ pub(crate) struct Connections(Arc<All>);
 #[derive(Debug)]
 struct All {
     place: Place,
+    way: Way,
     /// The one connection that writes; in memory it reads as well. None until it is needed, and after one of which
     /// nobody knew whether it was in a transaction.
     writer: Arc<tokio::sync::Mutex<Option<Connection>>>,
@@ -72,10 +74,31 @@ impl Place {
     }
 }
 
+impl All {
+    fn connect(&self) -> Result<Connection, rusqlite::Error> {
+        let connection = self.place.open()?;
+        if self.way.is_led() {
+            // Whoever leads the way decides who waits.
+            connection.busy_timeout(Duration::ZERO)?;
+        }
+        Ok(connection)
+    }
+}
+
 impl Connections {
+    /// Whether somebody leads the way to the disk.
+    pub(super) fn is_led(&self) -> bool {
+        self.0.way.is_led()
+    }
+
     /// Opens a database in memory, which is empty.
     pub(crate) async fn in_memory() -> Result<Self, Failure> {
-        Self::open(Place::Memory).await
+        Self::open(Place::Memory, Way::Threads).await
+    }
+
+    /// Opens a file to which somebody leads the way.
+    pub(crate) async fn led(path: &str, disk: Arc<dyn Disk>) -> Result<Self, Failure> {
+        Self::open(Place::File(format!("file:{path}?mode=rwc")), Way::Led(disk)).await
     }
 
     /// Opens the file of a URL, `sqlite://PATH?mode=rwc`; without `mode=rwc` it must be there.
@@ -90,12 +113,13 @@ impl Connections {
             false if path.contains('?') => "&mode=rw",
             false => "?mode=rw",
         };
-        Self::open(Place::File(format!("file:{root}{path}{mode}"))).await
+        Self::open(Place::File(format!("file:{root}{path}{mode}")), Way::Threads).await
     }
 
-    async fn open(place: Place) -> Result<Self, Failure> {
+    async fn open(place: Place, way: Way) -> Result<Self, Failure> {
         let all = All {
             place,
+            way,
             writer: Arc::default(),
             readers: Arc::new(Semaphore::new(READERS as usize)),
             idle: Mutex::default(),
@@ -104,16 +128,16 @@ impl Connections {
         };
         let all = Arc::new(all);
         let opened = Arc::clone(&all);
-        aside(move || {
+        let open = move || {
             if matches!(opened.place, Place::File(_)) {
-                let keeper = opened.place.open()?;
+                let keeper = opened.connect()?;
                 // It reads something once, which opens the files beside the database.
                 keeper.query_row("SELECT COUNT(*) FROM sqlite_master", [], |_| Ok(()))?;
                 *lock(&opened.keeper) = Some(keeper);
             }
             Ok(())
-        })
-        .await?;
+        };
+        all.way.aside("open", open).await?;
         Ok(Self(all))
     }
 
@@ -122,12 +146,9 @@ impl Connections {
         if access == Access::Writes || matches!(self.0.place, Place::Memory) {
             return self.lend().await?.run(query).await;
         }
-        let reading = self.reader().await?;
-        aside(move || {
-            let mut reading = reading;
-            run(reading.connection()?, &query)
-        })
-        .await
+        let mut reading = self.reader().await?;
+        let statement = query.sql.clone();
+        self.0.way.aside(&statement, move || run(reading.connection()?, &query)).await
     }
 
     /// Runs a statement that reads a few rows by their keys on the thread that asks, which takes less time than to hand
@@ -147,7 +168,7 @@ impl Connections {
             return Err(Failure::Closed);
         }
         let held = Held { slot: held, all: Arc::clone(&self.0) };
-        Ok(Lent { held: Arc::new(Mutex::new(held)), is_here: false })
+        Ok(Lent { held: Arc::new(Mutex::new(held)), way: self.0.way.clone(), is_here: false })
     }
 
     async fn reader(&self) -> Result<Reading, Failure> {
@@ -159,22 +180,21 @@ impl Connections {
 
     /// Waits for what is under way and closes every connection.
     pub(crate) async fn close(&self) {
-        let writer = Arc::clone(&self.0.writer).lock_owned().await;
+        let mut writer = Arc::clone(&self.0.writer).lock_owned().await;
         self.0.is_closed.store(true, Ordering::SeqCst);
         // Whoever reads gives back what it was lent.
         let all_read = self.0.readers.acquire_many(READERS).await;
         self.0.readers.close();
         drop(all_read);
         let all = Arc::clone(&self.0);
-        let closed = aside(move || {
-            let mut writer = writer;
+        let close = move || {
             lock(&all.idle).clear();
             *writer = None;
             // The last of all: it holds nothing that could be lost.
             *lock(&all.keeper) = None;
             Ok(())
-        });
-        let _ = closed.await;
+        };
+        let _ = self.0.way.aside("close", close).await;
     }
 }
 
@@ -190,7 +210,7 @@ impl Reading {
     fn connection(&mut self) -> Result<&Connection, Failure> {
         let connection = match self.connection.take() {
             Some(connection) => connection,
-            None => self.all.place.open()?,
+            None => self.all.connect()?,
         };
         Ok(self.connection.insert(connection))
     }
@@ -214,7 +234,7 @@ struct Held {
 impl Held {
     fn connection(&mut self) -> Result<&Connection, Failure> {
         if self.slot.is_none() {
-            *self.slot = Some(self.all.place.open()?);
+            *self.slot = Some(self.all.connect()?);
         }
         self.slot.as_ref().ok_or(Failure::Closed)
     }
@@ -249,6 +269,7 @@ impl Drop for Held {
 #[derive(Clone, Debug)]
 pub(crate) struct Lent {
     held: Arc<Mutex<Held>>,
+    way: Way,
     /// Whether statements are run at once, on the thread that asks: it must be none that serves requests.
     is_here: bool,
 }
@@ -256,18 +277,20 @@ pub(crate) struct Lent {
 impl Lent {
     /// The same for a thread that may wait for the disk.
     pub(crate) const fn here(mut self) -> Self {
-        self.is_here = true;
+        self.is_here = !self.way.is_led();
         self
     }
 
     /// Runs a statement.
     pub(crate) async fn run(&self, query: Query) -> Result<Answer, Failure> {
-        self.with(move |held| run(held.connection()?, &query)).await
+        let statement = query.sql.clone();
+        self.with(&statement, move |held| run(held.connection()?, &query)).await
     }
 
     /// Runs a statement of the transaction that is open; SQLite may have ended it by itself.
     pub(crate) async fn run_within(&self, query: Query) -> Result<Answer, Failure> {
-        self.with(move |held| match held.connection()? {
+        let statement = query.sql.clone();
+        self.with(&statement, move |held| match held.connection()? {
             ended if ended.is_autocommit() => Err(Failure::Ended),
             open => run(open, &query),
         })
@@ -275,14 +298,13 @@ impl Lent {
     }
 
     /// Runs statements that have no values and bring no rows.
-    pub(crate) async fn script(&self, sql: impl Into<String>) -> Result<(), Failure> {
-        let sql = sql.into();
-        self.with(move |held| Ok(held.connection()?.execute_batch(&sql)?)).await
+    pub(crate) async fn script(&self, sql: &'static str) -> Result<(), Failure> {
+        self.with(sql, move |held| Ok(held.connection()?.execute_batch(sql)?)).await
     }
 
     /// Closes the connection, of which nobody knows whether it is in a transaction.
     pub(crate) async fn discard(self) {
-        let discarded = self.with(|held| {
+        let discarded = self.with("discard", |held| {
             held.settle();
             held.discard();
             Ok(())
@@ -293,21 +315,15 @@ impl Lent {
 
     async fn with<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&mut Held) -> Result<T, Failure> + Send + 'static,
+        statement: &str,
+        mut work: impl FnMut(&mut Held) -> Result<T, Failure> + Send + 'static,
     ) -> Result<T, Failure> {
         if self.is_here {
             return work(&mut lock(&self.held));
         }
         let held = Arc::clone(&self.held);
-        aside(move || work(&mut lock(&held))).await
+        self.way.aside(statement, move || work(&mut lock(&held))).await
     }
-}
-
-/// Does something on a thread that may wait for the disk.
-pub(super) async fn aside<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Failure> + Send + 'static,
-) -> Result<T, Failure> {
-    tokio::task::spawn_blocking(work).await.map_err(|_| Failure::Broken)?
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

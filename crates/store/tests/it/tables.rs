@@ -96,6 +96,18 @@ async fn a_waiting_table_can_be_removed() {
     assert_eq!(store.seats(&id).await.unwrap(), []);
 }
 
+#[tokio::test]
+async fn a_game_that_begins_at_a_table_which_was_removed_meanwhile_is_judged_anew() {
+    let (store, _, id) = house().await;
+    let (waiting, seats) = store.table(&id).await.unwrap().unwrap();
+    remove(&store, &waiting, later(1)).await.unwrap();
+    let deal = NewEntry { text: "! deal".into(), request: None };
+    let course = Course::new(waiting.timing, seats.len());
+    let begun = start(&store, &waiting, &[deal], &course, later(2)).await;
+    assert!(matches!(begun, Err(Error::Changed)), "{begun:?}");
+    assert_eq!(store.journal(&id, 0).await.unwrap(), []);
+}
+
 /// The moment at which the lobby is looked at: everybody who was never seen has just opened a table.
 const HERE: Tick = Tick(NOW.0 * 1000);
 
