@@ -97,6 +97,8 @@ def test_faults_of_saved_games_have_their_line():
     with pytest.raises(mu_games.SaveFault) as fault:
         mu_games.from_saved("\n".join(lines))
     assert (fault.value.line, fault.value.column) == (place + 2, 7)
+    with pytest.raises(mu_games.SaveFault, match='line 2: there is no game "chess"'):
+        mu_games.from_saved("mu 1\ngame chess\noption players 3\n---\n---\n")
     with pytest.raises(mu_games.SaveFault, match="the file is empty"):
         mu_games.from_saved("")
 

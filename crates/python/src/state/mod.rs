@@ -5,7 +5,7 @@ mod view;
 use std::fmt;
 use std::sync::Arc;
 
-use engine::{Luck, Observer, SavedGame, Seat};
+use engine::{Luck, Observer, SaveError, SavedGame, Seat};
 use host::{AnyPosition, Entry, Look};
 use players::search::Verdict;
 use pyo3::exceptions::PyIndexError;
@@ -72,7 +72,8 @@ impl State {
 pub(crate) fn from_saved(py: Python<'_>, text: &str, seed: u64) -> PyResult<State> {
     let saved = SavedGame::parse(text).map_err(|error| unreadable(py, &error))?;
     let name = saved.game().map_err(|error| unreadable(py, &error))?;
-    let entry = find(&name.rest)?;
+    let unknown = |error: PyErr| unreadable(py, &SaveError::line(name.line, error.value(py)));
+    let entry = find(&name.rest).map_err(unknown)?;
     let table = py.detach(|| entry.restore(&saved)).map_err(|error| unreadable(py, &error))?;
     let mut state = State::of(entry, table, seed);
     state.own().settle(&Luck::from_seed(seed));
