@@ -169,13 +169,8 @@ impl Auction {
 
     /// Who takes a turn, from 0.
     pub const fn seat_of(&self, turn: u16) -> Seat {
-        let mut seat = self.dealer;
-        let mut steps = turn % self.bids.count() as u16;
-        while steps > 0 {
-            seat = seat.left(self.bids.count());
-            steps -= 1;
-        }
-        seat
+        let place = (self.dealer.index() + turn as usize) % self.bids.count() as usize;
+        Seat::new(place).expect("it is below the number of seats")
     }
 
     fn entries(&self) -> &[Laid] {
