@@ -127,6 +127,7 @@ impl Puzzle {
     }
 
     fn read(saved: &SavedGame) -> Result<Self, BadPuzzle> {
+        let saved = &as_written(saved);
         let number = saved.first("puzzle").map(|line| line.rest.clone()).unwrap_or_default();
         let bad = |word| BadPuzzle::Line { number: number.clone(), word };
         let line = |word: &'static str| saved.first(word).ok_or_else(|| bad(word));
@@ -252,6 +253,15 @@ fn read_all_tried(saved: &SavedGame) -> Option<Vec<Tried>> {
         }
     }
     Some(all)
+}
+
+/// The saved game with the lines of the puzzle as they are written: without control characters.
+fn as_written(saved: &SavedGame) -> SavedGame {
+    let mut written = without_words(saved);
+    for line in saved.header.iter().filter(|line| WORDS.contains(&line.word.as_str())) {
+        written.push(&line.word, &line.rest);
+    }
+    written
 }
 
 /// The saved game without the lines of the puzzle.

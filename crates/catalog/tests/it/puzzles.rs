@@ -135,3 +135,19 @@ fn stronger_levels_find_more() {
         assert!(shares.windows(2).all(|pair| pair[1] + 0.05 >= pair[0]), "{}: {shares:?}", game.name);
     }
 }
+
+#[test]
+fn a_puzzle_is_read_as_it_is_written() {
+    for entry in catalogue() {
+        let text = (entry.puzzles)();
+        let rest = text.find("\nmu ").map_or(text, |second| &text[..=second]);
+        // A control character within a word would be written as a space: the line is another one then.
+        let broken = rest.replacen("why ! ", "why ! no\u{1}", 1);
+        assert_ne!(broken, rest, "{}", entry.name);
+        let refused = read_all(&broken).unwrap_err().to_string();
+        assert!(refused.contains("\"tried\""), "{}: {refused}", entry.name);
+        let within = rest.replacen("from ", "from \u{1}", 1);
+        let again: String = read_all(&within).unwrap().iter().map(ToString::to_string).collect();
+        assert_eq!(read_all(&again).unwrap()[0].to_string(), again, "{}", entry.name);
+    }
+}

@@ -28,6 +28,8 @@ enum Why {
     Viewpoint,
     /// It spares a person the wait, and a program waits for nothing.
     Patience,
+    /// Whoever hosts does it: a program that has a host's token shall not ban, close and open accounts.
+    Hosts,
     /// It is for looking at a game that is over, and for trying what else could have happened.
     Study,
 }
@@ -65,6 +67,11 @@ const FORMS: &[(&str, For)] = &[
     ("/account/new-password/{token}", OnlyPages(Why::TakesOver)),
     ("/account/delete", OnlyPages(Why::TakesOver)),
     ("/account/end", Calls(&["end_session"])),
+    ("/admin/tables/{id}/close", OnlyPages(Why::Hosts)),
+    ("/admin/people/{id}/ban", OnlyPages(Why::Hosts)),
+    ("/admin/people/{id}/pardon", OnlyPages(Why::Hosts)),
+    ("/admin/people/{id}/new-password", OnlyPages(Why::Hosts)),
+    ("/admin/reports/{number}/settle", OnlyPages(Why::Hosts)),
     ("/people/{name}/{deed}", Calls(&["befriend", "unfriend", "block", "unblock"])),
     ("/notices", Calls(&["choose_notices"])),
     ("/notices/mail", Calls(&["mail", "end_mail"])),
