@@ -63,7 +63,7 @@ async fn to_others_the_pages_are_not_there() {
         hosting.post("/language", &[("language", language)]).await;
         assert!(hosting.get("/settings").await.text.contains("href=\"/admin\""));
         let text = hosting.get("/admin").await.text;
-        assert!(text.contains(words) && text.contains("SQLite"), "{text}");
+        assert!(text.contains(words) && text.contains(site.store.kind()), "{text}");
         for page in PAGES {
             assert_eq!(hosting.get(page).await.status, StatusCode::OK, "{page}");
         }
