@@ -13,6 +13,9 @@ use crate::laws::any_options;
 /// How many games of each number of seats are looked at.
 const GAMES: usize = 4;
 
+/// How many more at most, if no seat of these has had anything to hide.
+const FURTHER: usize = 100;
+
 /// Of more legal actions than this, only so many are spelled step by step.
 const SPELLED_MAX: usize = 40;
 
@@ -33,17 +36,27 @@ pub fn coding<C: Coding<Game: Lawful>>(profile: &Profile) {
             .collect();
     assert_eq!(names.len(), C::CHOICES, "each small choice has a name of its own");
     let (mut seen, mut told_apart, mut worlds) = (0, 0, 0);
+    let mut look = |seats, seed| {
+        let options = any_options::<C::Game>(seats, profile, seed);
+        let mut run = Run::<C>::new(options, seed);
+        run.game(profile.steps_max);
+        seen += run.seen;
+        told_apart += run.told_apart;
+        worlds += run.worlds;
+        worlds
+    };
+    let mut varied = 0;
     for seats in <C::Game as Game>::Options::SEATS {
         for seed in (first_seed()..).take(GAMES) {
-            let options = any_options::<C::Game>(seats, profile, seed);
-            let mut run = Run::<C>::new(options, seed);
-            run.game(profile.steps_max);
-            seen += run.seen;
-            told_apart += run.told_apart;
-            worlds += run.worlds;
+            varied = look(seats, seed);
         }
     }
-    assert!(worlds > 0, "nothing was varied");
+    // A game that hides little may hide nothing in so few.
+    let mut further = (first_seed()..).skip(GAMES).take(FURTHER);
+    while varied == 0 {
+        let seed = further.next().expect("nothing was varied");
+        varied = look(*<C::Game as Game>::Options::SEATS.end(), seed);
+    }
     assert!(
         told_apart * 100 >= seen * TOLD_APART,
         "of {seen} different views {told_apart} differ in numbers"
