@@ -36,8 +36,8 @@ pub(super) fn pennant(frame: Frame<'_>, line: Line, id: Option<&str>) -> Markup 
     html! {
             g id=[id] data-t=[id.is_some().then(|| names::pennant(frame.who, line))] class={ "c-pennant " (class) } data-h=[own.then(|| handles::of_line(line))] data-stays=[own.then_some("")] role=[own.then_some("button")] tabindex=[own.then_some("-1")]
                 aria-label=[own.then(|| label(sight, line, contest, [value, rival]))] transform=(translate(spot.0, spot.1)) {
-                @if line.is_row() { rect x="-22" y="-50" width="62" height="100" fill="#000" fill-opacity="0" {} }
-                @else { rect x="-50" y="-23" width="100" height="62" fill="#000" fill-opacity="0" {} }
+                @if line.is_row() { rect x="-22" y="-50" width="61" height="100" fill="#000" fill-opacity="0" {} }
+                @else { rect x="-50" y="-23" width="100" height="61" fill="#000" fill-opacity="0" {} }
                 @if contest != Contest::Never {
                     path d=(shape) fill=(fill) stroke="#3b2c12" stroke-width="1.5" stroke-dasharray=[(contest == Contest::Open).then_some("4 3")] {}
                     g font-family=(LETTERS) font-weight="700" fill=(ink) aria-hidden="true" {
