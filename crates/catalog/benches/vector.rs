@@ -9,7 +9,7 @@
 use std::time::{Duration, Instant};
 
 use engine::Rng;
-use host::{Entry, Frame, VectorSpec};
+use host::{Buffers, Entry, VectorSpec};
 
 /// The games with the numbers of players that are measured.
 const LINES: [(&str, u8); 4] = [("tricks", 5), ("m", 4), ("city", 4), ("isle", 4)];
@@ -44,40 +44,23 @@ fn measure(entry: &Entry, seats: u8, games: usize, threads: usize) {
     let spec = VectorSpec { seats, options: vec![], games, threads, seed: 1 };
     let mut vector = (entry.laboratory.vector)(&spec).expect("the defaults can be played");
     let (length, choices) = (vector.codebook().length(), vector.codebook().choices.len());
-    let (mut observations, mut masks) = (vec![0; games * length], vec![false; games * choices]);
-    let (mut to_choose, mut done) = (vec![0; games], vec![false; games]);
-    let count = games * usize::from(seats);
-    let (mut rewards, mut points) = (vec![0.0; count], vec![0; count]);
+    let mut rows = Buffers::of(&*vector);
     let (mut rng, begun) = (Rng::from_seed(1), Instant::now());
     let (mut fastest, mut over, mut steps) = (0.0_f64, 0, 0);
-    let mut chosen = vec![0; games];
-    let (mut allowed, mut is_new) = (Vec::new(), true);
+    let mut chosen: Option<Vec<u16>> = None;
     for _ in 0..TURNS {
         let (mut spent, mut stepped) = (Duration::ZERO, 0);
         while spent < LONG_ENOUGH {
-            let frame = Frame {
-                observations: &mut observations,
-                masks: &mut masks,
-                seats: &mut to_choose,
-                rewards: &mut rewards,
-                points: &mut points,
-                done: &mut done,
-            };
             let started = time(threads, begun);
-            if is_new {
-                vector.reset(1, frame).expect("the slices fit");
-                is_new = false;
-            } else {
-                vector.step(&chosen, frame).expect("the choices are allowed");
+            if let Some(chosen) = &chosen {
+                vector.step(chosen, rows.frame()).expect("the choices are allowed");
                 stepped += games;
+            } else {
+                vector.reset(1, rows.frame()).expect("the slices fit");
             }
             spent += time(threads, begun).saturating_sub(started);
-            over += done.iter().filter(|done| **done).count();
-            for (chosen, mask) in chosen.iter_mut().zip(masks.chunks(choices)) {
-                allowed.clear();
-                allowed.extend((0_u16..).zip(mask).filter(|(_, may)| **may).map(|(at, _)| at));
-                *chosen = *rng.pick(&allowed).expect("something may be chosen");
-            }
+            over += rows.done.iter().filter(|done| **done).count();
+            chosen = Some(rows.draw(&mut rng));
         }
         fastest = fastest.max(stepped as f64 / spent.as_secs_f64());
         steps += stepped;

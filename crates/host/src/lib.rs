@@ -25,7 +25,7 @@ pub use face::{
     LineKind, Look, Notice, OptionWords, Part, PartKind, Pick, Plate, Preset, Product, Refusal, Scene,
     SeatLook, Sign, Spot, Stage, Suggestion, Take, TakeKind, Tool, Unmade, filled, filled_in,
 };
-pub use lab::{AnyVector, CannotVerify, Commitment, Frame, VectorError, VectorSpec, Verified};
+pub use lab::{AnyVector, Buffers, CannotVerify, Commitment, Frame, VectorError, VectorSpec, Verified};
 pub use players::coding::{Codebook, Field, Label, Symmetry};
 pub use players::{Budget, Level, NoSuchPlayer};
 pub use review::{Assessment, CannotReview, Effort, Mark, Reason, Review, ReviewedChoice, ReviewedPosition};

@@ -30,5 +30,5 @@ pub use report::{Figure, Report, Sheet};
 pub use setting::{BadSetting, SeatError, Setting};
 pub use simulate::{Bounds, SimulateError, Simulation, Watch, simulate};
 pub use trace::{TraceError, trace, trace_saved};
-pub use vector::{AnyVector, Frame, VectorError, VectorSpec, episode_seed, vector};
+pub use vector::{AnyVector, Buffers, Frame, VectorError, VectorSpec, episode_seed, vector};
 pub use verify::{CannotVerify, Commitment, Differs, Verified, verify};

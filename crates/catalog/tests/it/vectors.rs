@@ -5,60 +5,20 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use engine::{Observer, Rng, Seat};
-use host::{AnyVector, Entry, Field, Frame, Level, Look, SeatLook, VectorSpec};
+use host::{Buffers, Entry, Field, Level, Look, SeatLook, VectorSpec};
 use words::Language;
 
 /// The table of each game that docs/learning.md describes.
 const LINES: [(&str, u8); 4] = [("tricks", 5), ("m", 4), ("city", 3), ("isle", 3)];
 
-/// What a step writes.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct Rows {
-    observations: Vec<i16>,
-    masks: Vec<bool>,
-    seats: Vec<u8>,
-    rewards: Vec<f32>,
-    points: Vec<i32>,
-    done: Vec<bool>,
-}
-
-impl Rows {
-    fn of(games: &dyn AnyVector) -> Self {
-        let (count, seats) = (games.games(), games.games() * usize::from(games.seats()));
-        Self {
-            observations: vec![0; count * games.codebook().length()],
-            masks: vec![false; count * games.codebook().choices.len()],
-            seats: vec![0; count],
-            rewards: vec![0.0; seats],
-            points: vec![0; seats],
-            done: vec![false; count],
-        }
-    }
-
-    fn frame(&mut self) -> Frame<'_> {
-        Frame {
-            observations: &mut self.observations,
-            masks: &mut self.masks,
-            seats: &mut self.seats,
-            rewards: &mut self.rewards,
-            points: &mut self.points,
-            done: &mut self.done,
-        }
-    }
-}
-
 /// Steps games by random choices; gives what the last step wrote, and how many games ended.
-fn stepped(entry: &Entry, seats: u8, threads: usize, steps: usize) -> (Rows, usize) {
+fn stepped(entry: &Entry, seats: u8, threads: usize, steps: usize) -> (Buffers, usize) {
     let spec = VectorSpec { seats, options: vec![], games: 6, threads, seed: 0 };
     let mut vector = (entry.laboratory.vector)(&spec).unwrap();
-    let (mut rows, mut rng, mut over) = (Rows::of(&*vector), Rng::from_seed(7), 0);
+    let (mut rows, mut rng, mut over) = (Buffers::of(&*vector), Rng::from_seed(7), 0);
     vector.reset(11, rows.frame()).unwrap();
     for _ in 0..steps {
-        let choose = |mask: &[bool]| {
-            let allowed: Vec<u16> = (0..).zip(mask).filter(|(_, may)| **may).map(|(at, _)| at).collect();
-            *rng.pick(&allowed).expect("something may be chosen")
-        };
-        let choices: Vec<u16> = rows.masks.chunks(vector.codebook().choices.len()).map(choose).collect();
+        let choices = rows.draw(&mut rng);
         vector.step(&choices, rows.frame()).unwrap();
         over += rows.done.iter().filter(|done| **done).count();
     }

@@ -5,6 +5,7 @@
 //! the order of their letters; a view never shows what another seat has sealed. A game that is over gives way to the
 //! next one at once.
 
+mod buffers;
 mod frame;
 mod seated;
 
@@ -16,6 +17,7 @@ use thiserror::Error;
 use frame::{Widths, on_each};
 use seated::Seated;
 
+pub use buffers::Buffers;
 pub use frame::Frame;
 pub use seated::episode_seed;
 

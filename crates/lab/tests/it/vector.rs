@@ -2,54 +2,21 @@
 //! rewards, and requests that are refused.
 
 use engine::{Luck, Observer, Options, Rng, Table, Turn};
-use lab::{AnyVector, Frame, VectorError, VectorSpec, episode_seed, vector};
+use lab::{AnyVector, Buffers, VectorError, VectorSpec, episode_seed, vector};
 use players::coding::{Coding as _, observe};
 use toy::{Toy, ToyOptions};
 use toy_players::ToyCoding;
 
-/// The slices of a caller.
-#[derive(Clone, Debug, PartialEq)]
-struct Rows {
-    observations: Vec<i16>,
-    masks: Vec<bool>,
-    seats: Vec<u8>,
-    rewards: Vec<f32>,
-    points: Vec<i32>,
-    done: Vec<bool>,
-}
-
-impl Rows {
-    fn of(games: &dyn AnyVector) -> Self {
-        let (count, seats) = (games.games(), usize::from(games.seats()));
-        Self {
-            observations: vec![-1; count * games.codebook().length()],
-            masks: vec![true; count * games.codebook().choices.len()],
-            seats: vec![9; count],
-            rewards: vec![9.0; count * seats],
-            points: vec![9; count * seats],
-            done: vec![true; count],
-        }
-    }
-
-    fn frame(&mut self) -> Frame<'_> {
-        Frame {
-            observations: &mut self.observations,
-            masks: &mut self.masks,
-            seats: &mut self.seats,
-            rewards: &mut self.rewards,
-            points: &mut self.points,
-            done: &mut self.done,
-        }
-    }
-
-    /// A choice at random for each game.
-    fn choices(&self, rng: &mut Rng) -> Vec<u16> {
-        let choose = |mask: &[bool]| {
-            let allowed: Vec<u16> = (0..).zip(mask).filter(|(_, may)| **may).map(|(at, _)| at).collect();
-            *rng.pick(&allowed).expect("something may be chosen")
-        };
-        self.masks.chunks(ToyCoding::CHOICES).map(choose).collect()
-    }
+/// Buffers full of what no step writes.
+fn unwritten(games: &dyn AnyVector) -> Buffers {
+    let mut rows = Buffers::of(games);
+    rows.observations.fill(-1);
+    rows.masks.fill(true);
+    rows.seats.fill(9);
+    rows.rewards.fill(9.0);
+    rows.points.fill(9);
+    rows.done.fill(true);
+    rows
 }
 
 const fn spec(games: usize, threads: usize) -> VectorSpec {
@@ -57,14 +24,14 @@ const fn spec(games: usize, threads: usize) -> VectorSpec {
 }
 
 /// All that some random steps write.
-fn written(games: usize, threads: usize) -> Vec<Rows> {
+fn written(games: usize, threads: usize) -> Vec<Buffers> {
     let mut vector = vector::<ToyCoding>(&spec(games, threads)).unwrap();
-    let (mut rows, mut rng) = (Rows::of(&*vector), Rng::from_seed(3));
+    let (mut rows, mut rng) = (unwritten(&*vector), Rng::from_seed(3));
     vector.reset(8, rows.frame()).unwrap();
     let mut written = Vec::new();
     for _ in 0..70 {
         written.push(rows.clone());
-        let choices = rows.choices(&mut rng);
+        let choices = rows.draw(&mut rng);
         vector.step(&choices, rows.frame()).unwrap();
     }
     written
@@ -82,7 +49,7 @@ fn any_number_of_threads_gives_the_same() {
 fn a_game_does_not_depend_on_those_beside_it() {
     let options = ToyOptions::build(3, &[]).unwrap();
     let mut vector = vector::<ToyCoding>(&spec(4, 1)).unwrap();
-    let (mut rows, length) = (Rows::of(&*vector), vector.codebook().length());
+    let (mut rows, length) = (unwritten(&*vector), vector.codebook().length());
     vector.reset(8, rows.frame()).unwrap();
     // Game 2 at a table of its own, with the luck of its seed, everybody by the first choice that is allowed.
     for episode in 0..3 {
@@ -120,9 +87,9 @@ fn what_cannot_be_is_refused_and_changes_nothing() {
     assert!(bad(VectorSpec { seats: 9, ..spec(1, 1) }).contains("players"));
     assert_eq!(bad(spec(1, 0)), "0 threads cannot be started");
     let mut vector = vector::<ToyCoding>(&spec(3, 1)).unwrap();
-    let mut rows = Rows::of(&*vector);
+    let mut rows = unwritten(&*vector);
     vector.reset(1, rows.frame()).unwrap();
-    let (before, good) = (rows.observations.clone(), rows.choices(&mut Rng::from_seed(1)));
+    let (before, good) = (rows.observations.clone(), rows.draw(&mut Rng::from_seed(1)));
     let forbidden =
         u16::try_from(rows.masks[ToyCoding::CHOICES..].iter().position(|may| !may).unwrap()).unwrap();
     let refused = vector.step(&[good[0], forbidden, good[2]], rows.frame());
