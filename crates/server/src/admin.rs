@@ -8,11 +8,11 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use domain::{Level, Moment, PersonId, SeatKind, SeatRecord, Status, TableId};
+use domain::{HostDeed, Level, Moment, PersonId, SeatKind, SeatRecord, Status, TableId};
 use pages::links::AdminPart;
 use pages::{AdminLine, AdminPage, AdminPerson, AdminReport, AdminShown, AdminTable, Overview, admin_page};
 use serde::Deserialize;
-use store::{Host, HostDeed, Listing, Member, Report};
+use store::{Host, Listing, Member, Report};
 use words::Language;
 
 use crate::app::App;
@@ -43,12 +43,12 @@ async fn show(app: &App, visit: &Visit, shown: AdminShown) -> Result<Response, E
     Ok(page(StatusCode::OK, &admin_page(&AdminPage { visitor, shown })))
 }
 
-/// `GET /admin`: health, load and what is kept.
+/// `GET /admin`: health, load and what is totals.
 pub(crate) async fn overview(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, Error> {
     host(&app, &visit).await?;
-    let (kept, open, counted) = (app.store.kept().await?, app.tables.open(), app.metrics.told());
+    let (totals, open, counted) = (app.store.totals().await?, app.tables.open(), app.metrics.told());
     let count =
-        |wanted| kept.tables.iter().find(|(status, _)| *status == wanted).map_or(0, |(_, count)| *count);
+        |wanted| totals.tables.iter().find(|(status, _)| *status == wanted).map_or(0, |(_, count)| *count);
     let backup = app.store.last_done(HostDeed::Backup).await?;
     let overview = Overview {
         fault: app.health.of(&app.store).await.err(),
@@ -62,10 +62,10 @@ pub(crate) async fn overview(State(app): State<Arc<App>>, visit: Visit) -> Resul
         moves_of_computers: counted.moves_of_computers,
         failed_requests: counted.failed_requests,
         memory: resident_memory(),
-        people: kept.people,
-        accounts: kept.accounts,
+        people: totals.people,
+        accounts: totals.accounts,
         tables: [Status::Waiting, Status::Playing, Status::Over, Status::Closed].map(count),
-        reports: kept.reports,
+        reports: totals.reports,
         hosts: app.store.hosts().await?.into_iter().map(|member| member.name).collect(),
     };
     show(&app, &visit, AdminShown::Overview(Box::new(overview))).await
@@ -94,7 +94,7 @@ pub(crate) async fn tables(
     let status = which.status.map_or(Status::Playing, |Written(status)| status);
     let found = app.store.tables_that_are(status, MOST).await?;
     let tables = found.iter().map(|listing| table_of(&app, listing, visit.language)).collect();
-    show(&app, &visit, AdminShown::Tables { status: status.word(), tables }).await
+    show(&app, &visit, AdminShown::Tables { status, tables }).await
 }
 
 fn table_of(app: &App, Listing { table, seats }: &Listing, language: Language) -> AdminTable {
@@ -292,7 +292,7 @@ pub(crate) async fn log(
         .into_iter()
         .map(|line| AdminLine {
             at: written(line.at, visit.language),
-            deed: line.deed.word(),
+            deed: line.deed,
             host: line.host.map(|(_, name)| name),
             person: line.person.map(|(_, name)| name),
             subject: line.subject,

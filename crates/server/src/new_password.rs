@@ -5,13 +5,13 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use domain::{Handle, Moment, Person, PersonId};
+use domain::{Handle, HostDeed, Moment, Person, PersonId};
 use engine::Token;
 use pages::letters::new_password_letter;
 use pages::{FieldError, Forgotten, ForgottenStage, NewPassword, forgotten_page, links, new_password_page};
 use post::Letter;
 use serde::Deserialize;
-use store::{Host, HostDeed, Store, Way};
+use store::{Host, Store, Way};
 
 use crate::accounts::enter;
 use crate::app::App;

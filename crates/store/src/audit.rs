@@ -1,13 +1,10 @@
 //! Who hosts, and a log of what was done as the host. A deed is written down before it is done: none is missing.
 
-use domain::{Moment, PersonId};
+use domain::{HostDeed, Moment, PersonId};
 
 use crate::Store;
 use crate::error::Error;
 use crate::sql::{Row, query};
-
-/// How often a number is tried that somebody else has taken at the same moment.
-const TRIES: usize = 8;
 
 /// Who does something as the host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,29 +13,6 @@ pub enum Host<'a> {
     CommandLine,
     /// Somebody whose account is a host's.
     Account(&'a PersonId),
-}
-
-domain::kept_as_words! {
-    /// Something that is done as the host.
-    HostDeed, "a deed of the host" {
-        /// A person may act nowhere any more.
-        #[default]
-        Ban = "ban",
-        /// A banned person may act again.
-        Pardon = "pardon",
-        /// A table is closed.
-        CloseTable = "close_table",
-        /// A report is put aside.
-        SettleReport = "settle_report",
-        /// A link to a new password is made.
-        NewPassword = "new_password",
-        /// An account becomes a host's.
-        MakeHost = "make_host",
-        /// An account is a host's no more.
-        EndHost = "end_host",
-        /// Everything is written into a file.
-        Backup = "backup",
-    }
 }
 
 /// A line of the log.
@@ -95,8 +69,8 @@ impl Store {
         (deed, person, subject): (HostDeed, Option<&PersonId>, &str),
         now: Moment,
     ) -> Result<(), Error> {
-        for _ in 0..TRIES {
-            let written = query(
+        self.insert_numbered(|| {
+            query(
                 "INSERT INTO audit (number, at, host, deed, person, subject)
                  VALUES ((SELECT COALESCE(MAX(number), 0) + 1 FROM audit), $1, $2, $3, $4, $5)",
             )
@@ -105,15 +79,8 @@ impl Store {
             .bind(deed.word())
             .bind(person.map(PersonId::as_str))
             .bind(subject)
-            .execute(&self.pool)
-            .await;
-            match written {
-                // Another line has taken the number.
-                Err(error) if error.is_duplicate() => {}
-                other => return Ok(other.map(drop)?),
-            }
-        }
-        Err(Error::Changed)
+        })
+        .await
     }
 
     /// The log, the last line first: lines before the one of a number if one is given, at most `most`.

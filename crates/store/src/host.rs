@@ -1,9 +1,9 @@
 //! What whoever hosts may see and do, beside the server.
 
-use domain::{Change, Level, Moment, PersonId, SeatKind, Status, TableId, TableRecord};
+use domain::{Change, HostDeed, Level, Moment, PersonId, SeatKind, Status, TableId, TableRecord};
 
 use crate::Store;
-use crate::audit::{Host, HostDeed};
+use crate::audit::Host;
 use crate::error::Error;
 use crate::lobby::Listing;
 use crate::rows::Read as _;
@@ -19,7 +19,7 @@ const MEMBERS: &str = "SELECT people.id, people.name, people.handle, people.crea
 
 /// How much is kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Kept {
+pub struct Totals {
     /// People, guests as well.
     pub people: i64,
     /// People with an account.
@@ -143,7 +143,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn kept(&self) -> Result<Kept, Error> {
+    pub async fn totals(&self) -> Result<Totals, Error> {
         let row = query(
             "SELECT COUNT(*) AS people, COUNT(handle) AS accounts,
                     (SELECT COUNT(*) FROM reports WHERE settled = 0) AS reports
@@ -158,7 +158,7 @@ impl Store {
         for row in &statuses {
             tables.push((row.try_get::<String>("status")?.parse()?, row.try_get("tables")?));
         }
-        Ok(Kept {
+        Ok(Totals {
             people: row.try_get("people")?,
             accounts: row.try_get("accounts")?,
             tables,

@@ -35,6 +35,7 @@ mod mutes;
 mod names;
 mod news;
 mod notes;
+mod numbered;
 mod outbox;
 mod own_data;
 mod password_links;
@@ -66,12 +67,12 @@ use domain::Moment;
 pub use accounts::Account;
 pub use archive::{Archived, ArchivedSeat, Found, Outcome, PaceKind, Past, Search, Shelf};
 pub use attempts::Price;
-pub use audit::{AuditLine, Host, HostDeed};
+pub use audit::{AuditLine, Host};
 pub use beginnings::Beginning;
 pub use copy::Copied;
 pub use error::Error;
 pub use friends::Relations;
-pub use host::{Kept, Member};
+pub use host::{Member, Totals};
 pub use leagues::RatedGames;
 pub use learnt::Knowledge;
 pub use lobby::{Counts, Listing, TableFilter};
@@ -90,7 +91,7 @@ pub use results::{Record, SeatEnd, Tally};
 pub use reviews::{KeptReview, REVIEW_MAX, REVIEWS_MAX};
 pub use sessions::{Session, SessionHash};
 pub use solos::{Solo, SoloPlace};
-pub use sql::{Code, Disk, Failure, Turn};
+pub use sql::{Code, Disk, Failure, Fault};
 pub use studies::Lead;
 pub use tables::NewTable;
 pub use tokens::{ApiToken, Bearer};
@@ -148,14 +149,13 @@ impl Store {
         Self::over(pool, database).await
     }
 
-    /// Opens a file of SQLite whose disk is `disk`, which decides when each statement is carried out and which fail:
-    /// for simulations. The path must be one that needs no escapes in a URI.
+    /// Opens a file of SQLite on a simulated disk, which decides when each statement is carried out and which fail. The path must be one that needs no escapes in a URI.
     ///
     /// # Errors
     /// As [`Store::in_file`], or if `disk` lets something fail.
-    pub async fn led(path: &Path, disk: Arc<dyn Disk>) -> Result<Self, Error> {
+    pub async fn simulated(path: &Path, disk: Arc<dyn Disk>) -> Result<Self, Error> {
         let path = path.to_string_lossy();
-        let pool = Pool::led(&path, disk).await?;
+        let pool = Pool::simulated(&path, disk).await?;
         Self::over(Database::File.ready(pool, &path).await?, Database::File).await
     }
 

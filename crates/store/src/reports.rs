@@ -1,14 +1,11 @@
 //! What was reported to whoever hosts.
 
-use domain::{Moment, PersonId, TableId};
+use domain::{HostDeed, Moment, PersonId, TableId};
 
 use crate::Store;
-use crate::audit::{Host, HostDeed};
+use crate::audit::Host;
 use crate::error::Error;
 use crate::sql::{Row, query};
-
-/// How often a number is tried that somebody else has taken at the same moment.
-const TRIES: usize = 8;
 
 /// Something to be reported.
 #[derive(Clone, Debug)]
@@ -66,8 +63,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn report(&self, new: &NewReport, now: Moment) -> Result<(), Error> {
-        for _ in 0..TRIES {
-            let written = query(
+        self.insert_numbered(|| {
+            query(
                 "INSERT INTO reports
                      (number, table_id, message, person, reporter, reason, around, at, settled)
                  VALUES ((SELECT COALESCE(MAX(number), 0) + 1 FROM reports), $1, $2, $3, $4, $5, $6, $7, 0)
@@ -80,15 +77,8 @@ impl Store {
             .bind(&new.reason)
             .bind(&new.around)
             .bind(now.0)
-            .execute(&self.pool)
-            .await;
-            match written {
-                // Another report has taken the number.
-                Err(error) if error.is_duplicate() => {}
-                other => return Ok(other.map(drop)?),
-            }
-        }
-        Err(Error::Changed)
+        })
+        .await
     }
 
     /// The reports with which the host has not dealt yet, the oldest first, at most `most`.

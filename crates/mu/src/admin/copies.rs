@@ -6,7 +6,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use store::{Copied, Host, HostDeed, Store};
+use domain::HostDeed;
+use store::{Copied, Host, Store};
 
 use crate::failure::Failure;
 use crate::place::Place;

@@ -1,5 +1,6 @@
 //! The pages of whoever hosts: how the site does, its tables and people, what was reported, and what was done.
 
+use domain::{HostDeed, Status};
 use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
@@ -29,8 +30,8 @@ pub enum AdminShown {
     Overview(Box<Overview>),
     /// Tables of one status, last changed first.
     Tables {
-        /// The word of the status.
-        status: &'static str,
+        /// Which status.
+        status: Status,
         /// The tables.
         tables: Vec<AdminTable>,
     },
@@ -112,8 +113,8 @@ pub struct AdminReport {
 pub struct AdminLine {
     /// When.
     pub at: String,
-    /// The word of what was done.
-    pub deed: &'static str,
+    /// What was done.
+    pub deed: HostDeed,
     /// Who did it; nobody for the command line.
     pub host: Option<String>,
     /// About whom.
@@ -138,7 +139,7 @@ pub fn admin_page(page: &AdminPage) -> Markup {
             }
             @match &page.shown {
                 AdminShown::Overview(all) => (overview(all, language)),
-                AdminShown::Tables { status, tables } => (tables_part(status, tables, language)),
+                AdminShown::Tables { status, tables } => (tables_part(*status, tables, language)),
                 AdminShown::People { text, people, link } => (people_part(text, people, link.as_ref(), language)),
                 AdminShown::Reports(reports) => (reports_part(reports, language)),
                 AdminShown::Log { lines, older } => (log_part(lines, *older, language)),
@@ -196,17 +197,21 @@ fn asked_twice((deed, what, help): (&str, &str, &str), address: &str, button: &s
     }
 }
 
-fn tables_part(status: &str, tables: &[AdminTable], language: Language) -> Markup {
-    let all = [
-        ("waiting", say::waiting(language)),
-        ("playing", say::playing(language)),
-        ("over", say::over(language)),
-        ("closed", say::closed(language)),
-    ];
+/// The tables of a status in words.
+const fn status_words(status: Status, language: Language) -> &'static str {
+    match status {
+        Status::Waiting => say::waiting(language),
+        Status::Playing => say::playing(language),
+        Status::Over => say::over(language),
+        Status::Closed => say::closed(language),
+    }
+}
+
+fn tables_part(shown: Status, tables: &[AdminTable], language: Language) -> Markup {
     html! {
         nav class="sg shelves" aria-label=(say::status(language)) {
-            @for (word, words) in all {
-                a href={ (AdminPart::Tables.address()) "?status=" (word) } aria-current=[(word == status).then_some("true")] { (words) }
+            @for status in Status::ALL.iter().copied() {
+                a href={ (AdminPart::Tables.address()) "?status=" (status.word()) } aria-current=[(status == shown).then_some("true")] { (status_words(status, language)) }
             }
         }
         @if tables.is_empty() { p class="card quiet-line" { (say::no_tables(language)) } }
@@ -345,17 +350,16 @@ fn log_part(lines: &[AdminLine], older: Option<i64>, language: Language) -> Mark
     }
 }
 
-/// A deed in words, by its word in the database.
-fn deed_words(deed: &str, language: Language) -> &str {
+/// A deed in words.
+const fn deed_words(deed: HostDeed, language: Language) -> &'static str {
     match deed {
-        "ban" => say::deed_ban(language),
-        "pardon" => say::deed_pardon(language),
-        "close_table" => say::deed_close_table(language),
-        "settle_report" => say::deed_settle_report(language),
-        "new_password" => say::deed_new_password(language),
-        "make_host" => say::deed_make_host(language),
-        "end_host" => say::deed_end_host(language),
-        "backup" => say::deed_backup(language),
-        other => other,
+        HostDeed::Ban => say::deed_ban(language),
+        HostDeed::Pardon => say::deed_pardon(language),
+        HostDeed::CloseTable => say::deed_close_table(language),
+        HostDeed::SettleReport => say::deed_settle_report(language),
+        HostDeed::NewPassword => say::deed_new_password(language),
+        HostDeed::MakeHost => say::deed_make_host(language),
+        HostDeed::EndHost => say::deed_end_host(language),
+        HostDeed::Backup => say::deed_backup(language),
     }
 }

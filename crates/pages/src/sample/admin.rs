@@ -1,5 +1,6 @@
 //! Sample pages of the host.
 
+use domain::{HostDeed, Status};
 use words::Language;
 
 use super::a_visitor;
@@ -74,13 +75,13 @@ pub(crate) fn admin_pages(language: Language) -> Vec<(&'static str, AdminPage)> 
     let link = Some(("Ben".into(), "http://mu.example/account/new-password/5f".into()));
     let shown = [
         ("hosting", AdminShown::Overview(Box::new(an_overview()))),
-        ("hosted tables", AdminShown::Tables { status: "playing", tables: vec![table] }),
+        ("hosted tables", AdminShown::Tables { status: Status::Playing, tables: vec![table] }),
         ("hosted people", AdminShown::People { text: "<b>".into(), people, link }),
         ("reports", AdminShown::Reports(vec![report])),
         (
             "log",
             AdminShown::Log {
-                lines: vec![line("ban", Some("Nour <b>")), line("backup", None)],
+                lines: vec![line(HostDeed::Ban, Some("Nour <b>")), line(HostDeed::Backup, None)],
                 older: Some(3),
             },
         ),

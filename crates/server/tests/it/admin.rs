@@ -1,8 +1,8 @@
 //! The pages of whoever hosts.
 
 use axum::http::StatusCode;
-use domain::{PersonId, Status};
-use store::{Host, HostDeed};
+use domain::{HostDeed, PersonId, Status};
+use store::Host;
 
 use crate::accounts::{PASSWORD, account};
 use crate::browser::{Browser, Site, site};

@@ -1,8 +1,8 @@
 //! What whoever hosts may see and do.
 
 use domain::time::Course;
-use domain::{Change, Level, NewEntry, SeatKind, Status, TableId};
-use store::{Error, Host, HostDeed, SessionHash};
+use domain::{Change, HostDeed, Level, NewEntry, SeatKind, Status, TableId};
+use store::{Error, Host, SessionHash};
 
 use crate::world::{NOW, arrange, house, later, new_table, person, start, write};
 
@@ -158,9 +158,9 @@ async fn a_host_has_an_account_and_is_not_banned() {
 #[tokio::test]
 async fn what_is_kept_is_counted() {
     let (store, _, id) = house().await;
-    let before = store.kept().await.unwrap();
+    let before = store.totals().await.unwrap();
     assert_eq!((before.people, before.accounts, before.reports), (1, 0, 0));
     assert_eq!(before.tables, [(Status::Waiting, 1)]);
     store.close_table(Host::CommandLine, &id, NOW).await.unwrap();
-    assert!(store.kept().await.unwrap().tables.is_empty());
+    assert!(store.totals().await.unwrap().tables.is_empty());
 }
