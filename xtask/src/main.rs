@@ -1,4 +1,4 @@
-//! What the house needs besides cargo: `cargo xtask ci`, `tidy`, `new-game`, `nightly`, `simulate`, `fuzz`, `dist`,
+//! What development needs besides cargo: `cargo xtask ci`, `tidy`, `new-game`, `nightly`, `simulate`, `fuzz`, `dist`,
 //! `postgres`.
 
 mod ci;
@@ -26,7 +26,7 @@ const USAGE: &str = "usage: cargo xtask COMMAND
   tidy                checks what neither the compiler nor a test can check
   ci [STEP…]          checks everything, or some steps of it: format, dependencies, lints, tests, Python, documentation, new game, tidy, pages in a browser
   nightly             the long forms of tests that ci samples: every fault of the disk and of the connection, 100 kills, ten minutes of simulation, two of each reader of texts, reviews of many games, clicks through games at all paces
-  simulate            several servers on one database whose disk, clock and network a seed leads: --minutes N, from
+  simulate            several servers on one database whose disk, clock and network a seed controls: --minutes N, from
                       --seed S on; --seed S alone runs that one again; --steps N each
   fuzz                changed texts for every reader of texts from outside: --minutes N for each, from --seed S
   new-game NAME       a game of a page under this name, in the list, for you to turn into your own

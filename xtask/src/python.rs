@@ -15,7 +15,7 @@ const PACKAGE: &str = "crates/python";
 /// Builds the wheel with the profile of the other tests, puts it into a virtual environment of its own, and runs its
 /// tests.
 pub(crate) fn test(root: &Path) -> anyhow::Result<bool> {
-    let room = Room::open(root)?;
+    let environment = Environment::open(root)?;
     let wheels = root.join("target/python/wheels");
     if wheels.exists() {
         fs::remove_dir_all(&wheels).context("the wheels of last time are cleared away")?;
@@ -23,33 +23,33 @@ pub(crate) fn test(root: &Path) -> anyhow::Result<bool> {
     let manifest = format!("{PACKAGE}/Cargo.toml");
     let out = wheels.to_string_lossy();
     let words = ["build", "--profile", "dev", "--locked", "--manifest-path", &manifest, "--out", &*out];
-    if !room.run("maturin", words)? {
+    if !environment.run("maturin", words)? {
         return Ok(false);
     }
     let made = fs::read_dir(&wheels)?.next().context("maturin has made a wheel")??.path();
     let words = ["-m", "pip", "install", "--quiet", "--no-deps", "--force-reinstall"].map(OsStr::new);
     ensure!(
-        room.run("python", words.into_iter().chain([made.as_os_str()]))?,
+        environment.run("python", words.into_iter().chain([made.as_os_str()]))?,
         "the wheel cannot be installed"
     );
     let tests = format!("{PACKAGE}/tests");
-    room.run("python", ["-B", "-m", "pytest", "-q", "-p", "no:cacheprovider", &tests])
+    environment.run("python", ["-B", "-m", "pytest", "-q", "-p", "no:cacheprovider", &tests])
 }
 
 /// A virtual environment with the packages that the tests name.
-struct Room<'a> {
+struct Environment<'a> {
     root: &'a Path,
     folder: PathBuf,
 }
 
-impl<'a> Room<'a> {
+impl<'a> Environment<'a> {
     /// The environment, made anew if it is not there or other packages are wanted than last time.
     fn open(root: &'a Path) -> anyhow::Result<Self> {
-        let room = Self { root, folder: root.join("target/python") };
+        let environment = Self { root, folder: root.join("target/python") };
         let wanted = fs::read_to_string(root.join(PACKAGE).join("requirements-test.txt"))?;
-        let kept = room.folder.join("installed.txt");
+        let kept = environment.folder.join("installed.txt");
         if fs::read_to_string(&kept).is_ok_and(|installed| installed == wanted) {
-            return Ok(room);
+            return Ok(environment);
         }
         report("python3 -m venv target/python");
         let mut made = Command::new("python3");
@@ -59,11 +59,11 @@ impl<'a> Room<'a> {
         let list = format!("{PACKAGE}/requirements-test.txt");
         let words = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", &list];
         ensure!(
-            room.run("python", words)?,
+            environment.run("python", words)?,
             "the packages of {list} cannot be had: the Python package is not tested"
         );
         fs::write(kept, wanted)?;
-        Ok(room)
+        Ok(environment)
     }
 
     /// Runs a program of the environment in the folder of the project and says whether it went well.

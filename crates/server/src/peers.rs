@@ -34,7 +34,7 @@ async fn keep_up(app: &Weak<App>, mut listener: Listener) {
         match news {
             Ok(news) => {
                 is_deaf = false;
-                heed(&app, news);
+                apply_news(&app, news);
             }
             Err(cause) => {
                 if !is_deaf {
@@ -49,7 +49,7 @@ async fn keep_up(app: &Weak<App>, mut listener: Listener) {
 }
 
 /// Does what follows from something that another process has done.
-pub(crate) fn heed(app: &App, news: News) {
+pub(crate) fn apply_news(app: &App, news: News) {
     match news {
         News::Changed(id) => app.tables.read_again(&id),
         News::Said(id) => app.tables.listen_again(&id),

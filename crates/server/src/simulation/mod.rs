@@ -1,30 +1,29 @@
-//! Several servers on one database under one seeded clock, disk and network: orders that no test thought of.
+//! Several servers on one database under one seeded clock, disk and network: orders of events that no test was written for.
 //!
 //! The servers are real: [`crate::app::App`], its tables in memory, [`crate::submit`], the store with its batches and
-//! its news, and SQLite, whose file is in memory where the machine has such files. Nothing of them is written a second time here. What a simulation
-//! must decide is decided at two places: every statement waits for its turn at the [`store::Disk`] of its server
-//! (`gates`), and word of what others have changed goes through the network of the house (`house`). Time is that of a
-//! paused runtime of one thread, which goes on only when nothing else can. So one seed is one order of everything, and
-//! the same again.
+//! its news, and SQLite, whose file is in memory where the machine has such files. None of it is modelled. A simulation
+//! takes over at two places: every statement is queued at the [`store::Disk`] of its server (`statements`), and news of
+//! changes by other servers is delivered by the simulated network (`cluster`). Time is that of a paused runtime of one
+//! thread, which advances only when nothing else can. So a seed determines the order of everything.
 //!
-//! A step lets one statement go on, or somebody send a request, send one again, a process die or start, word arrive
-//! late, twice or never, a clock jump. After each the invariants of `truth` hold; at the end everybody is told
-//! everything, and all servers must have the table that is kept. `planted` holds bugs of each kind that the simulation
-//! is there to find, and finds.
+//! A step admits one statement, or sends a request, sends one again, crashes and restarts a server, delivers news late,
+//! twice or never, or sets a clock. After each the invariants of `checker` hold; at the end all statements and news go
+//! through, and all servers must have the table that is kept. `planted` holds a bug of each kind that the simulation is
+//! there to find, and finds.
 
-mod gates;
-mod house;
-mod landing;
-mod people;
+mod answers;
+mod checker;
+mod cluster;
 mod planted;
-mod rounds;
-mod truth;
+mod statements;
+mod steps;
+mod workload;
 
 use std::io::Write as _;
 use std::time::{Duration, Instant};
 
 use planted::Bug;
-use rounds::{Broken, simulate};
+use steps::{Broken, simulate};
 
 /// How many steps a seed has, unless `MU_STEPS` says so.
 const STEPS: usize = 1000;
@@ -52,7 +51,7 @@ fn no_order_of_events_loses_doubles_or_invents_anything() {
     let (begun, minutes) = (Instant::now(), number("MU_MINUTES"));
     let seeds = number("MU_SEEDS").unwrap_or(SEEDS);
     let (mut seed, mut report) = (first, Instant::now());
-    let mut events = rounds::Tally::default();
+    let mut events = steps::Tally::default();
     let lasts = |seed: u64| match minutes {
         Some(minutes) => begun.elapsed() < Duration::from_secs(60 * minutes),
         None => seed < first + seeds,
@@ -111,7 +110,7 @@ fn a_change_on_top_of_what_was_not_judged_is_found() {
 }
 
 #[test]
-fn word_that_was_missed_and_never_read_again_is_found() {
+fn missed_news_that_is_never_read_again_is_found() {
     is_found(Bug::IgnoresMissed, 30);
 }
 

@@ -20,7 +20,7 @@ pub(super) enum Bug {
     ForgetsKeys,
     /// A change is written on top of whatever is kept.
     SkipsVersions,
-    /// Nothing is read again after word of a change was lost.
+    /// Nothing is read again after news of a change was lost.
     IgnoresMissed,
     /// What was judged stays in memory though it was not written.
     KeepsRefused,

@@ -1,7 +1,7 @@
-//! The way to the disk: on a thread that may wait for it, or as a simulation leads it.
+//! How statements of SQLite reach the disk: on a thread that may block, or under the control of a simulation.
 //!
-//! Everything that SQLite does goes through [`Way::aside`]. So a simulation that answers each time, and says how it
-//! goes, decides alone in which order several stores work on one database and what fails.
+//! Everything that SQLite does goes through [`DiskAccess::run`]. A simulation that admits each statement, and says which
+//! fault it meets, alone decides in which order several stores work on one database and what fails.
 
 use std::fmt::Debug;
 use std::pin::Pin;
@@ -9,62 +9,62 @@ use std::sync::Arc;
 
 use super::{Code, Failure};
 
-/// Who leads the way to the disk: for simulations.
+/// A disk under the control of a simulation.
 pub trait Disk: Debug + Send + Sync {
-    /// Waits for the turn of this statement, and says how it goes.
-    fn turn(&self, statement: &str) -> Pin<Box<dyn Future<Output = Turn> + Send>>;
+    /// Waits until the statement may be carried out; gives the fault that it meets.
+    fn admit(&self, statement: &str) -> Pin<Box<dyn Future<Output = Fault> + Send>>;
 }
 
-/// How it goes when a statement has its turn.
+/// The fault that a statement meets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
-    /// Well, as far as the disk is concerned.
-    Works,
+pub enum Fault {
+    /// None.
+    None,
     /// It fails, and nothing was done.
-    Fails,
-    /// It is done, and the answer is that it has failed.
-    FailsAfter,
+    Before,
+    /// It is carried out and then reported as failed.
+    After,
 }
 
-/// The way to the disk.
+/// How statements reach the disk.
 #[derive(Clone, Debug)]
-pub(crate) enum Way {
-    /// On threads that may wait for it.
+pub(crate) enum DiskAccess {
+    /// On threads that may block.
     Threads,
-    /// As somebody leads it, on the thread that asks.
-    Led(Arc<dyn Disk>),
+    /// On the thread that asks, when the simulation admits them.
+    Simulated(Arc<dyn Disk>),
 }
 
-impl Way {
-    /// Whether somebody leads it.
-    pub(super) const fn is_led(&self) -> bool {
-        matches!(self, Self::Led(_))
+impl DiskAccess {
+    /// Whether a simulation controls it.
+    pub(super) const fn is_simulated(&self) -> bool {
+        matches!(self, Self::Simulated(_))
     }
 
-    /// Does what waits for the disk; `statement` says what it is.
-    pub(super) async fn aside<T: Send + 'static>(
+    /// Carries out work that waits for the disk; `statement` says what it is.
+    pub(super) async fn run<T: Send + 'static>(
         &self,
         statement: &str,
         mut work: impl FnMut() -> Result<T, Failure> + Send + 'static,
     ) -> Result<T, Failure> {
-        let Self::Led(disk) = self else {
+        let Self::Simulated(disk) = self else {
             return tokio::task::spawn_blocking(work).await.map_err(|_| Failure::Broken)?;
         };
         loop {
-            let turn = disk.turn(statement).await;
-            if turn == Turn::Fails {
-                return Err(failed());
+            let fault = disk.admit(statement).await;
+            if fault == Fault::Before {
+                return Err(injected());
             }
             match work() {
                 // Another store is writing: on threads it would be waited for.
                 Err(busy) if busy.is_busy() => {}
-                done => return if turn == Turn::Works { done } else { done.and_then(|_| Err(failed())) },
+                done => return if fault == Fault::None { done } else { done.and_then(|_| Err(injected())) },
             }
         }
     }
 }
 
-fn failed() -> Failure {
+fn injected() -> Failure {
     let code = Code::Sqlite(rusqlite::ffi::SQLITE_IOERR);
-    Failure::Told { code, message: "the disk fails as a simulation wants it".into() }
+    Failure::Told { code, message: "a fault injected by a simulation".into() }
 }

@@ -29,9 +29,9 @@ impl Pool {
         sqlite::Connections::in_memory().await.map(Self::Sqlite)
     }
 
-    /// Opens a file of SQLite to which somebody leads the way.
-    pub(crate) async fn led(path: &str, disk: Arc<dyn Disk>) -> Result<Self, Failure> {
-        sqlite::Connections::led(path, disk).await.map(Self::Sqlite)
+    /// Opens a file of SQLite on a simulated disk.
+    pub(crate) async fn simulated(path: &str, disk: Arc<dyn Disk>) -> Result<Self, Failure> {
+        sqlite::Connections::simulated(path, disk).await.map(Self::Sqlite)
     }
 
     /// Opens the file of a URL of SQLite.
@@ -77,7 +77,7 @@ impl Pool {
     /// work itself, which is none of those that serve requests.
     pub(crate) fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) {
         match self {
-            Self::Sqlite(connections) if !connections.is_led() => {
+            Self::Sqlite(connections) if !connections.is_simulated() => {
                 let runtime = tokio::runtime::Handle::current();
                 drop(tokio::task::spawn_blocking(move || runtime.block_on(work)));
             }

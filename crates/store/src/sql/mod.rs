@@ -13,7 +13,7 @@ mod sqlite;
 use std::borrow::Cow;
 use std::future::Future;
 
-pub use disk::{Disk, Turn};
+pub use disk::{Disk, Fault};
 pub use failure::{Code, Failure};
 pub(crate) use lent::{Lent, Pool};
 pub(crate) use postgres::{Ears, Heard};

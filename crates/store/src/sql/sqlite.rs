@@ -10,7 +10,7 @@ use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{CachedStatement, Connection, OpenFlags, ToSql};
 use tokio::sync::{OwnedMutexGuard, OwnedSemaphorePermit, Semaphore};
 
-use super::disk::{Disk, Way};
+use super::disk::{Disk, DiskAccess};
 use super::{Access, Answer, Failure, Query, Row, Value};
 
 /// How many connections read at most.
@@ -38,7 +38,7 @@ pub(crate) struct Connections(Arc<All>);
 #[derive(Debug)]
 struct All {
     place: Place,
-    way: Way,
+    disk_access: DiskAccess,
     /// The one connection that writes; in memory it reads as well. None until it is needed, and after one of which
     /// nobody knew whether it was in a transaction.
     writer: Arc<tokio::sync::Mutex<Option<Connection>>>,
@@ -77,8 +77,8 @@ impl Place {
 impl All {
     fn connect(&self) -> Result<Connection, rusqlite::Error> {
         let connection = self.place.open()?;
-        if self.way.is_led() {
-            // Whoever leads the way decides who waits.
+        if self.disk_access.is_simulated() {
+            // A simulation decides who waits.
             connection.busy_timeout(Duration::ZERO)?;
         }
         Ok(connection)
@@ -86,19 +86,19 @@ impl All {
 }
 
 impl Connections {
-    /// Whether somebody leads the way to the disk.
-    pub(super) fn is_led(&self) -> bool {
-        self.0.way.is_led()
+    /// Whether a simulation controls the disk.
+    pub(super) fn is_simulated(&self) -> bool {
+        self.0.disk_access.is_simulated()
     }
 
     /// Opens a database in memory, which is empty.
     pub(crate) async fn in_memory() -> Result<Self, Failure> {
-        Self::open(Place::Memory, Way::Threads).await
+        Self::open(Place::Memory, DiskAccess::Threads).await
     }
 
-    /// Opens a file to which somebody leads the way.
-    pub(crate) async fn led(path: &str, disk: Arc<dyn Disk>) -> Result<Self, Failure> {
-        Self::open(Place::File(format!("file:{path}?mode=rwc")), Way::Led(disk)).await
+    /// Opens a file on a simulated disk.
+    pub(crate) async fn simulated(path: &str, disk: Arc<dyn Disk>) -> Result<Self, Failure> {
+        Self::open(Place::File(format!("file:{path}?mode=rwc")), DiskAccess::Simulated(disk)).await
     }
 
     /// Opens the file of a URL, `sqlite://PATH?mode=rwc`; without `mode=rwc` it must be there.
@@ -113,13 +113,13 @@ impl Connections {
             false if path.contains('?') => "&mode=rw",
             false => "?mode=rw",
         };
-        Self::open(Place::File(format!("file:{root}{path}{mode}")), Way::Threads).await
+        Self::open(Place::File(format!("file:{root}{path}{mode}")), DiskAccess::Threads).await
     }
 
-    async fn open(place: Place, way: Way) -> Result<Self, Failure> {
+    async fn open(place: Place, disk_access: DiskAccess) -> Result<Self, Failure> {
         let all = All {
             place,
-            way,
+            disk_access,
             writer: Arc::default(),
             readers: Arc::new(Semaphore::new(READERS as usize)),
             idle: Mutex::default(),
@@ -137,7 +137,7 @@ impl Connections {
             }
             Ok(())
         };
-        all.way.aside("open", open).await?;
+        all.disk_access.run("open", open).await?;
         Ok(Self(all))
     }
 
@@ -148,7 +148,7 @@ impl Connections {
         }
         let mut reading = self.reader().await?;
         let statement = query.sql.clone();
-        self.0.way.aside(&statement, move || run(reading.connection()?, &query)).await
+        self.0.disk_access.run(&statement, move || run(reading.connection()?, &query)).await
     }
 
     /// Runs a statement that reads a few rows by their keys on the thread that asks, which takes less time than to hand
@@ -168,7 +168,7 @@ impl Connections {
             return Err(Failure::Closed);
         }
         let held = Held { slot: held, all: Arc::clone(&self.0) };
-        Ok(Lent { held: Arc::new(Mutex::new(held)), way: self.0.way.clone(), is_here: false })
+        Ok(Lent { held: Arc::new(Mutex::new(held)), disk_access: self.0.disk_access.clone(), is_here: false })
     }
 
     async fn reader(&self) -> Result<Reading, Failure> {
@@ -194,7 +194,7 @@ impl Connections {
             *lock(&all.keeper) = None;
             Ok(())
         };
-        let _ = self.0.way.aside("close", close).await;
+        let _ = self.0.disk_access.run("close", close).await;
     }
 }
 
@@ -269,7 +269,7 @@ impl Drop for Held {
 #[derive(Clone, Debug)]
 pub(crate) struct Lent {
     held: Arc<Mutex<Held>>,
-    way: Way,
+    disk_access: DiskAccess,
     /// Whether statements are run at once, on the thread that asks: it must be none that serves requests.
     is_here: bool,
 }
@@ -277,7 +277,7 @@ pub(crate) struct Lent {
 impl Lent {
     /// The same for a thread that may wait for the disk.
     pub(crate) const fn here(mut self) -> Self {
-        self.is_here = !self.way.is_led();
+        self.is_here = !self.disk_access.is_simulated();
         self
     }
 
@@ -322,7 +322,7 @@ impl Lent {
             return work(&mut lock(&self.held));
         }
         let held = Arc::clone(&self.held);
-        self.way.aside(statement, move || work(&mut lock(&held))).await
+        self.disk_access.run(statement, move || work(&mut lock(&held))).await
     }
 }
 

@@ -1,46 +1,50 @@
-//! What was answered, and the end of a simulation: everything comes to rest and is held against what is kept.
+//! What was answered, and the end of a simulation: all requests are answered, all news is delivered, and every server is compared with what is kept.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use domain::{Command, Request};
 use engine::Seat;
-use store::Turn;
+use store::Fault;
 
+use super::checker::{Table, seen_at_the_end};
 use super::planted::Bug;
-use super::rounds::{Company, Simulation};
-use super::truth::{Table, seen_at_rest};
+use super::steps::{Concurrency, Simulation};
 use crate::app::App;
 use crate::error::Error;
 use crate::submit::Done;
 
 impl Simulation {
-    /// What was answered is held against what is kept.
-    pub(super) async fn land(&mut self) -> Result<(), String> {
+    /// Compares what was answered with what is kept.
+    pub(super) async fn collect_answers(&mut self) -> Result<(), String> {
         let mut at = 0;
-        while at < self.flights.len() {
-            let life = self.flights[at].life;
+        while at < self.in_flight.len() {
+            let incarnation = self.in_flight[at].incarnation;
             let is_early = self.bug == Bug::AnswersEarly
-                && self.gates.waiting().iter().any(|one| one.life == life && one.statement == "COMMIT");
-            if !self.flights[at].task.is_finished() && !is_early {
+                && self
+                    .statements
+                    .waiting()
+                    .iter()
+                    .any(|one| one.incarnation == incarnation && one.statement == "COMMIT");
+            if !self.in_flight[at].task.is_finished() && !is_early {
                 at += 1;
                 continue;
             }
-            let flight = self.flights.remove(at);
+            let sent = self.in_flight.remove(at);
             let outcome = if is_early {
                 Ok(Done::Now)
             } else {
-                flight.task.await.map_err(|broken| broken.to_string())?
+                sent.task.await.map_err(|broken| broken.to_string())?
             };
             // Answers are lost on their way, too.
             let is_lost = self.rng.below(8) == 0;
             self.note(&format!(
                 "{} is answered {outcome:?}{}",
-                flight.errand,
+                sent.number,
                 if is_lost { ", lost" } else { "" }
             ));
             if !is_lost {
-                self.answered(flight.errand, flight.company, outcome).await?;
+                self.answered(sent.number, sent.concurrency, outcome).await?;
             }
         }
         Ok(())
@@ -49,20 +53,20 @@ impl Simulation {
     async fn answered(
         &mut self,
         number: usize,
-        company: Company,
+        concurrency: Concurrency,
         outcome: Result<Done, Error>,
     ) -> Result<(), String> {
-        let errand = &mut self.errands[number];
-        let is_step = matches!(errand.request.command, Command::Act(..) | Command::TakeBack(..));
-        let key = errand.request.seat().zip(errand.request.key.clone()).filter(|_| is_step);
+        let asked = &mut self.requests[number];
+        let is_step = matches!(asked.request.command, Command::Act(..) | Command::TakeBack(..));
+        let key = asked.request.seat().zip(asked.request.key.clone()).filter(|_| is_step);
         let is_kept = match &key {
-            Some((seat, key)) => Some(self.truth.is_done(errand.table, *seat, key).await),
+            Some((seat, key)) => Some(self.checker.is_done(asked.table, *seat, key).await),
             None => None,
         };
         match outcome {
             Ok(done) => {
                 self.tally.answered += 1;
-                (errand.is_answered, errand.is_done) = (true, true);
+                (asked.is_answered, asked.is_done) = (true, true);
                 if is_kept == Some(false) {
                     return Err(format!("{number} was answered {done:?} and is not kept"));
                 }
@@ -71,8 +75,8 @@ impl Simulation {
             Err(Error::Failed(why)) => return Err(format!("{number} has failed: {why}")),
             Err(refused) => {
                 self.tally.refused += 1;
-                errand.is_answered = true;
-                if is_kept == Some(true) && company == Company::None {
+                asked.is_answered = true;
+                if is_kept == Some(true) && concurrency == Concurrency::None {
                     return Err(format!("{number} was refused and is kept: {refused}"));
                 }
             }
@@ -80,42 +84,42 @@ impl Simulation {
         Ok(())
     }
 
-    /// Everything comes to rest and everybody is told everything: all servers have what is kept.
+    /// Everything is carried out and delivered: all servers have what is kept.
     pub(super) async fn end(&mut self) -> Result<(), String> {
-        self.note("everything comes to rest");
-        let mut has_landed = false;
+        self.note("the end: nothing fails any more");
+        let mut is_done = false;
         for _ in 0..100 {
-            self.rest().await;
-            has_landed = self.flights.iter().all(|flight| flight.task.is_finished());
-            if has_landed && self.servers.iter().all(|server| server.app.is_some()) {
+            self.quiesce().await;
+            is_done = self.in_flight.iter().all(|sent| sent.task.is_finished());
+            if is_done && self.servers.iter().all(|server| server.app.is_some()) {
                 break;
             }
         }
-        if !has_landed {
+        if !is_done {
             return Err("a request waits for ever".into());
         }
-        self.truth.read().await?;
-        self.land().await?;
-        // What they have done last is told to all, and heeded.
+        self.checker.read().await?;
+        self.collect_answers().await?;
+        // What they have done last is delivered to all.
         for _ in 0..3 {
-            self.rest().await;
+            self.quiesce().await;
         }
-        self.doubt_memories()?;
+        self.check_memories()?;
         self.compare().await?;
         self.count().await
     }
 
     /// Lets a second go by in which nothing waits, fails or is late.
-    async fn rest(&mut self) {
+    async fn quiesce(&mut self) {
         for server in &mut self.servers {
             server.look().await;
-            server.disk.calm();
+            server.disk.stop_faults();
             while !server.news.is_empty() {
-                server.heeds_next();
+                server.deliver_next();
             }
         }
-        while !self.gates.waiting().is_empty() {
-            self.gates.release(0, Turn::Works);
+        while !self.statements.waiting().is_empty() {
+            self.statements.release(0, Fault::None);
         }
         tokio::time::sleep(Duration::from_secs(1)).await;
     }
@@ -123,9 +127,9 @@ impl Simulation {
     async fn compare(&self) -> Result<(), String> {
         for (at, server) in self.servers.iter().enumerate() {
             let Some(app) = &server.app else { return Err(format!("server {at} is not open")) };
-            for table in &self.truth.tables {
+            for table in &self.checker.tables {
                 let found = shown(app, table).await;
-                let kept = table.state.as_ref().map(seen_at_rest);
+                let kept = table.state.as_ref().map(seen_at_the_end);
                 let differs =
                     || format!("server {at} was told everything and has\n{found:?}\nkept is\n{kept:?}");
                 (found == kept).then_some(()).ok_or_else(differs)?;
@@ -136,9 +140,9 @@ impl Simulation {
 
     async fn count(&self) -> Result<(), String> {
         for (number, others) in self.others.into_iter().enumerate() {
-            let of_table = self.errands.iter().filter(|errand| errand.table == number);
-            let asked: Vec<_> = of_table.filter_map(|errand| step_of(&errand.request)).collect();
-            self.truth.count(number, &asked, others).await?;
+            let of_table = self.requests.iter().filter(|asked| asked.table == number);
+            let asked: Vec<_> = of_table.filter_map(|asked| step_of(&asked.request)).collect();
+            self.checker.count(number, &asked, others).await?;
         }
         Ok(())
     }
@@ -147,7 +151,7 @@ impl Simulation {
 /// A table as whoever asks a server for it is shown it; none if there is none.
 async fn shown(app: &Arc<App>, table: &Table) -> Option<String> {
     let live = app.tables.table(table.id.as_str()).await.ok()?;
-    live.read().await.map(|state| seen_at_rest(&state)).ok()
+    live.read().await.map(|state| seen_at_the_end(&state)).ok()
 }
 
 /// The seat, key and text of a step that a person asks for.

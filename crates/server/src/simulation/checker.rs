@@ -9,15 +9,15 @@ use engine::{Rng, Seat, Token};
 use store::{NewTable, Store};
 use tempfile::TempDir;
 
-use super::gates::Gates;
-use super::house::{GAMES, table_id};
-use super::people::{NAMES, person, pick};
+use super::cluster::{GAMES, table_id};
+use super::statements::StatementQueue;
+use super::workload::{NAMES, person, pick};
 use crate::error::Error;
 use crate::games::Games;
 use crate::tables::load;
 
 /// The database as somebody reads it who is never disturbed.
-pub(super) struct Truth {
+pub(super) struct Checker {
     pub(super) store: Store,
     /// Where it is, as long as somebody needs it.
     folder: TempDir,
@@ -34,15 +34,15 @@ pub(super) struct Table {
     saves: BTreeMap<i64, String>,
 }
 
-impl Truth {
+impl Checker {
     /// A database with a few people and tables that wait.
     pub(super) async fn begin(rng: &mut Rng) -> Self {
         let in_memory = Path::new("/dev/shm");
         let folder =
             if in_memory.is_dir() { tempfile::tempdir_in(in_memory) } else { tempfile::tempdir() }.unwrap();
-        let disk = Gates::default().disk(0);
-        disk.calm();
-        let store = Store::led(&folder.path().join("mu.sqlite"), disk).await.unwrap();
+        let disk = StatementQueue::default().disk(0);
+        disk.stop_faults();
+        let store = Store::simulated(&folder.path().join("mu.sqlite"), disk).await.unwrap();
         for name in NAMES {
             store.add_person(&person(name), Moment(0)).await.unwrap();
         }
@@ -52,11 +52,11 @@ impl Truth {
             store.open_table(&new, Moment(1000)).await.unwrap();
             tables.push(Table { id: new.id, state: None, journal: Vec::new(), saves: BTreeMap::new() });
         }
-        let mut truth = Self { store, folder, tables };
-        for number in 0..truth.tables.len() {
-            truth.tables[number].state = Some(truth.load(number).await.unwrap().unwrap());
+        let mut checker = Self { store, folder, tables };
+        for number in 0..checker.tables.len() {
+            checker.tables[number].state = Some(checker.load(number).await.unwrap().unwrap());
         }
-        truth
+        checker
     }
 
     /// The file of the database.
@@ -84,7 +84,7 @@ impl Truth {
     }
 
     /// What is wrong with a table in the memory of a server.
-    pub(super) fn doubt(&self, number: usize, memory: &TableState) -> Result<(), String> {
+    pub(super) fn check_memory(&self, number: usize, memory: &TableState) -> Result<(), String> {
         let Some(kept) = &self.tables[number].state else { return Ok(()) };
         let (record, course) = (&memory.record, &memory.course);
         if record.version > kept.record.version || course.version > kept.course.version {
@@ -102,9 +102,9 @@ impl Truth {
         }
         let versions =
             |state: &TableState| (state.record.version, state.course.version, state.journal_length());
-        let (seen, truth) = (seen(memory), seen(kept));
-        if versions(memory) == versions(kept) && seen != truth {
-            return Err(format!("memory differs from what is kept:\n{seen}\nkept:\n{truth}"));
+        let (found, expected) = (seen(memory), seen(kept));
+        if versions(memory) == versions(kept) && found != expected {
+            return Err(format!("memory differs from what is kept:\n{found}\nkept:\n{expected}"));
         }
         Ok(())
     }
@@ -179,7 +179,7 @@ impl Table {
 
 /// All that is to be seen of a table, apart from what no version tells: seconds, and the counts of hints and of choices
 /// that computers have made for people. Who reads a table while somebody writes it may have the count of before, until
-/// word of the change comes.
+/// news of the change comes.
 pub(super) fn seen(table: &TableState) -> String {
     let game = table.game().map(|game| game.save().to_string()).unwrap_or_default();
     let seats: Vec<SeatRecord> =
@@ -235,8 +235,8 @@ fn seated(seat: Seat, name: &str, rng: &mut Rng) -> SeatRecord {
     }
 }
 
-/// The same with what is known once word of every change has come.
-pub(super) fn seen_at_rest(table: &TableState) -> String {
+/// The same with what is known once all news has come.
+pub(super) fn seen_at_the_end(table: &TableState) -> String {
     let counts: Vec<_> = table.seats.iter().map(|held| held.stood_in).collect();
     format!("{}\n{counts:?}", seen(table))
 }
