@@ -113,6 +113,8 @@ pub enum Icon {
     Send,
     /// The lobby.
     Home,
+    /// Four corners: over all of the screen.
+    Expand,
 }
 
 /// An icon beside a word that says the same; readers skip it. Its size comes from the style, its scale from the symbol.
@@ -149,7 +151,7 @@ pub fn symbols(icons: &[Icon]) -> Markup {
 
 impl Icon {
     /// All icons, in the order of their declaration.
-    pub const ALL: [Self; 54] = [
+    pub const ALL: [Self; 55] = [
         Self::Menu,
         Self::Clock,
         Self::Chat,
@@ -204,6 +206,7 @@ impl Icon {
         Self::Share,
         Self::Send,
         Self::Home,
+        Self::Expand,
     ];
 
     /// What follows `i-` in the id of its symbol.
@@ -263,6 +266,7 @@ impl Icon {
             Self::Share => "share",
             Self::Send => "send",
             Self::Home => "home",
+            Self::Expand => "expand",
         }
     }
 
@@ -327,6 +331,7 @@ const DRAWINGS: [&str; Icon::ALL.len()] = [
     r#"<circle cx="6" cy="12" r="2.5"/><circle cx="17.5" cy="5.5" r="2.5"/><circle cx="17.5" cy="18.5" r="2.5"/><path d="m8.3 10.8 7-4M8.3 13.2l7 4"/>"#,
     r#"<path d="M3.5 4.5 21 12 3.5 19.5 6 12zM6 12h8"/>"#,
     r#"<path d="M3.5 11.5 12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-5.5h4V20"/>"#,
+    r#"<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>"#,
 ];
 
 #[cfg(test)]

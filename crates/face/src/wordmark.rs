@@ -87,22 +87,41 @@ pub enum Favicon {
 
 /// The favicon: the u alone, as a whole SVG file. It looks at the system's scheme itself.
 pub fn favicon(state: Favicon) -> String {
-    let water = Colour::hex(0x0e_8f_9e);
-    let filling = match state {
-        Favicon::Resting => water,
-        Favicon::YourTurn => GOLD,
-    };
     let drawing = html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" {
             style { ".b{stroke:#1c1f24}@media(prefers-color-scheme:dark){.b{stroke:#f3efe7}}" }
-            @match state {
-                Favicon::Resting => path d="M6 14c3.5-3 6.5-3 10 0s6.5 3 10 0v5a10 10 0 0 1-20 0z" fill=(filling) {},
-                Favicon::YourTurn => path d="M6 5h20v14a10 10 0 0 1-20 0z" fill=(filling) {},
-            }
-            path class="b" d="M5.5 3v15.5a10.5 10.5 0 0 0 21 0V3" fill="none" stroke-width="6" {}
+            (filling(state))
+            path class="b" d=(SMALL_BOWL) fill="none" stroke-width="6" {}
         }
     };
     drawing.into_string()
+}
+
+/// The icon under which the house is installed, as a whole SVG file: the u on a ground of its own, inside the middle
+/// circle of 80 % that every system leaves whole.
+pub fn app_icon() -> String {
+    let drawing = html! {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox="-13 -12 58 58" {
+            rect x="-13" y="-12" width="58" height="58" fill="#fffdf8" {}
+            (filling(Favicon::Resting))
+            path d=(SMALL_BOWL) fill="none" stroke="#1c1f24" stroke-width="6" {}
+        }
+    };
+    drawing.into_string()
+}
+
+/// The line of the u that stands alone.
+const SMALL_BOWL: &str = "M5.5 3v15.5a10.5 10.5 0 0 0 21 0V3";
+
+/// What the bowl of the u holds.
+fn filling(state: Favicon) -> Markup {
+    let water = Colour::hex(0x0e_8f_9e);
+    html! {
+        @match state {
+            Favicon::Resting => path d="M6 14c3.5-3 6.5-3 10 0s6.5 3 10 0v5a10 10 0 0 1-20 0z" fill=(water) {},
+            Favicon::YourTurn => path d="M6 5h20v14a10 10 0 0 1-20 0z" fill=(GOLD) {},
+        }
+    }
 }
 
 #[cfg(test)]

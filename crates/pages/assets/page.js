@@ -178,7 +178,7 @@ async function copy(button) {
 // ---- clicks that belong to no handle ----------------------------------------------------------------
 document.addEventListener("click", event => {
   const hit = selector => event.target.closest(selector);
-  for (const menu of $$("details.menu[open]")) if (!menu.contains(event.target) || hit("[data-dialog], [data-undo], [data-fetch]")) menu.open = false;
+  for (const menu of $$("details.menu[open]")) if (!menu.contains(event.target) || hit("[data-dialog], [data-undo], [data-fetch], #full-screen")) menu.open = false;
   // Whatever names a rule of this game shows it beside the table.
   const rule = $("#rulebook") && hit(`a.ref, a[href^="${document.body.dataset.rules}#"], :is(#rulebook, #rules-now) a[href*='#']`)?.getAttribute("href");
   if (rule && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
@@ -202,3 +202,13 @@ document.addEventListener("keydown", event => {
   if (menu) { menu.open = false; $("summary", menu).focus(); }
 });
 if (navigator.share) $$("[data-share-link]").forEach(button => { button.hidden = false; });
+
+// ---- all of the screen ------------------------------------------------------------------------------
+const wide = $("#full-screen");
+if (wide && document.fullscreenEnabled) {
+  const tell = () => wide.setAttribute("aria-pressed", Boolean(document.fullscreenElement));
+  wide.hidden = false;
+  tell();
+  wide.addEventListener("click", () => document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen().catch(() => {}));
+  document.addEventListener("fullscreenchange", tell);
+}

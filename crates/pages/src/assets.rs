@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::{fmt, iter};
 
-use face::wordmark::{Favicon, favicon};
+use face::wordmark::{Favicon, app_icon, favicon};
 use host::Entry;
 use words::Language;
 
@@ -44,6 +44,12 @@ impl AssetsVersion {
         format!("/assets/{self}/{name}")
     }
 }
+
+/// The name of the file that lets browsers install the house as an app. Nothing is kept for use without a network.
+pub(crate) const MANIFEST: &str = "manifest.webmanifest";
+
+/// The name of the icon of an installed house.
+pub const APP_ICON: &str = "app.svg";
 
 /// The name of the style rules of a game's table.
 pub(crate) fn game_style(game: &str) -> String {
@@ -87,6 +93,8 @@ impl Assets {
         all.extend(script::files().map(|(name, body)| Asset::of(name, SCRIPT, body)));
         all.push(Asset::of("favicon.svg", SVG, favicon(Favicon::Resting)));
         all.push(Asset::of("favicon-turn.svg", SVG, favicon(Favicon::YourTurn)));
+        all.push(Asset::of(APP_ICON, SVG, app_icon()));
+        all.push(Asset::of(MANIFEST, "application/manifest+json", include_str!("../assets/manifest.json")));
         for game in games {
             for language in Language::ALL {
                 all.push(Asset::of(poster_name(game.name, language), SVG, (game.poster)(language).file()));

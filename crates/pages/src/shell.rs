@@ -6,7 +6,7 @@ use face::wordmark::house_mark;
 use maud::{DOCTYPE, Markup, html};
 use words::Language;
 
-use crate::assets::{game_style, poster_name};
+use crate::assets::{MANIFEST, game_style, poster_name};
 use crate::likes::{Chosen, Row, rows};
 use crate::visitor::Theme;
 use crate::words::alone;
@@ -197,6 +197,11 @@ pub(crate) fn document(visitor: &Visitor, head: &Head<'_>, body: &Markup) -> Mar
                 }
                 link rel="icon" type="image/svg+xml" href=(href(head.icon(visitor)))
                     data-resting=(href("favicon.svg")) data-turn=(href("favicon-turn.svg"));
+                link rel="manifest" href=(href(MANIFEST));
+                link rel="apple-touch-icon" href=(links::ICON);
+                @for (scheme, colour) in [("light", "#fffdf8"), ("dark", "#1b1f25")] {
+                    meta name="theme-color" media={ "(prefers-color-scheme: " (scheme) ")" } content=(colour);
+                }
                 link rel="stylesheet" href=(href("style.css"));
                 @if let Some(game) = head.game {
                     link rel="stylesheet" href=(href(&game_style(game)));

@@ -1,10 +1,14 @@
 //! Answers with style sheets, scripts and pictures.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
+use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+
+use pages::assets::APP_ICON;
+use pixels::{Drawer, Fit};
 
 use crate::app::App;
 use crate::assets::pack;
@@ -51,4 +55,25 @@ pub(crate) async fn asset(
 /// `GET /favicon.ico`, which browsers ask for by themselves.
 pub(crate) async fn favicon(app: State<Arc<App>>, headers: HeaderMap) -> Result<Response, Error> {
     asset(app, Path((String::new(), "favicon.svg".into())), headers).await
+}
+
+/// How many pixels the icon of an installed house has across and down.
+const ICON: u32 = 512;
+
+/// `GET /icon.png`: the icon of an installed house, for systems that take no drawings. It is drawn once.
+pub(crate) async fn icon(State(app): State<Arc<App>>) -> Result<Response, Error> {
+    static DRAWN: OnceLock<Bytes> = OnceLock::new();
+    let picture = if let Some(picture) = DRAWN.get() {
+        picture.clone()
+    } else {
+        let (asset, _) = app.assets.all().find(|(asset, _)| asset.name == APP_ICON).ok_or(Missing::Page)?;
+        let svg = asset.body.clone();
+        let drawn = app
+            .replayer
+            .run(move || Drawer::of_this_machine().boxed(&svg, (ICON, ICON), Fit::Whole))
+            .await?;
+        let drawn = Bytes::from(drawn.map_err(Error::failed)?);
+        DRAWN.get_or_init(|| drawn).clone()
+    };
+    Ok(([(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, "public, max-age=86400")], picture).into_response())
 }

@@ -21,7 +21,7 @@ pub(crate) fn policy(forms: &str, frames: &str) -> String {
 
 /// What a page may load.
 const LOADS: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-                     connect-src 'self'; base-uri 'none'";
+                     connect-src 'self'; manifest-src 'self'; base-uri 'none'";
 
 /// What every other page may do.
 static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {

@@ -54,6 +54,29 @@ fn pace_and_sound_are_set_at_the_table_at_once_and_kept() {
     });
 }
 
+/// Where the browser can, the table takes all of the screen; what moves passes beneath the menu that one has opened.
+#[test]
+fn the_table_fills_the_screen_and_its_menu_lies_over_what_moves() {
+    with_browser(async || {
+        let (house, driver) = (House::open("full-screen"), Driver::start());
+        let browser = driver.browser(Look::PHONE).await;
+        open_table(&browser, &house, Game { name: "m", players: 3 }).await;
+        browser.ask("document.querySelectorAll('dialog[open]').forEach(one => one.close())").await;
+        let menu = ".top > .menu:last-child";
+        browser.click(&format!("{menu} summary")).await.unwrap();
+        let layers = "['#veil', '.top'].map(one => Number(getComputedStyle(document.querySelector(one)).zIndex))";
+        browser.wait(&format!("document.querySelector('#veil') && (([veil, top]) => top > veil)({layers})")).await;
+        for fills in [true, false] {
+            browser.click("#full-screen").await.unwrap();
+            browser.wait(&format!("Boolean(document.fullscreenElement) === {fills} && document.querySelector('#full-screen').getAttribute('aria-pressed') === '{fills}'")).await;
+            assert!(!browser.holds(&format!("document.querySelector('{menu}').open")).await, "the menu is closed by it");
+            browser.click(&format!("{menu} summary")).await.unwrap();
+        }
+        assert_eq!(browser.console().await, Vec::<String>::new());
+        browser.close().await;
+    });
+}
+
 /// Above a first table stand three sentences: the first in two lines, the others over the board, which stays where it is.
 #[test]
 fn the_first_words_move_nothing_and_go_for_ever_with_a_click() {

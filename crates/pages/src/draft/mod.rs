@@ -85,13 +85,15 @@ impl Allowed {
 }
 
 impl Draft {
-    /// What the form shows first: the visitor, and a computer on every other seat of the best number.
+    /// What the form shows first: the visitor, a seat for a friend, and a computer on every other seat of the best
+    /// number. Against computers alone one plays by *Play now*.
     pub fn first(game: &Game, name: &str) -> Self {
         let best = game.about.best.first().copied().unwrap_or(*game.seats.start());
         let player = game.usual_player;
         let seat = |at: u8| SeatDraft {
             kind: match at {
                 0 => SeatKind::Me,
+                1 if best > 1 => SeatKind::Open,
                 _ if at < best => SeatKind::Computer,
                 _ => SeatKind::Closed,
             },

@@ -14,6 +14,8 @@ fn a_fresh_form_can_be_opened_as_it_is() {
     assert_eq!(draft.errors(&game, English), []);
     assert_eq!(draft.taken().count(), usize::from(game.about.best[0]));
     assert_eq!(draft.seats.len(), usize::from(*game.seats.end()));
+    let kinds: Vec<SeatKind> = draft.seats.iter().map(|seat| seat.kind).collect();
+    assert_eq!(kinds[..2], [SeatKind::Me, SeatKind::Open], "a seat for a friend");
 }
 
 #[test]

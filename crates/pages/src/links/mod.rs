@@ -23,6 +23,8 @@ pub const LOBBY: &str = "/";
 pub const NEW: &str = "/new";
 /// GET: the form for a saved game. POST `file` or `text`: opens it.
 pub const IMPORT: &str = "/import";
+/// GET: the icon of an installed house, in pixels.
+pub const ICON: &str = "/icon.png";
 /// The guided first games.
 pub const LEARN: &str = "/learn";
 /// The rules of all games.

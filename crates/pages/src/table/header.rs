@@ -101,6 +101,7 @@ fn menu(page: &TablePage, cells: &Cells<'_>) -> Markup {
                 div class="list" {
                     button type="button" class="needs-script" data-dialog="describe" { (icon(Icon::Eye)) (say::in_words(language)) }
                     button type="button" class="needs-script" data-dialog="keys" { (icon(Icon::Keyboard)) (say::keys(language)) }
+                    button type="button" id="full-screen" hidden { (icon(Icon::Expand)) (say::full_screen(language)) }
                     button type="button" class="needs-script" data-dialog="facts" { (icon(Icon::Info)) (say::options(language)) }
                     (asks::ask_back(page, cells))
                     a href=(links::rules(page.table.game.name)) { (icon(Icon::Book)) (say::whole_rules(language)) }

@@ -26,6 +26,7 @@ words_of_the_house! {
     actions { "Actions", "Actions", "Aktionen" }
     back { "Back", "Retour", "Zurück" }
     back_one { "Back one step", "Retour d’une étape", "Zurück um einen Schritt" }
+    full_screen { "Full screen", "Plein écran", "Vollbild" }
     menu { "Table menu", "Menu de la table", "Tischmenü" }
     close { "Close", "Fermer", "Schließen" }
     go_on { "Go on", "Continuer", "Weiter" }

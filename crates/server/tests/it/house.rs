@@ -141,6 +141,27 @@ async fn files_are_kept_by_browsers_and_known_by_their_version() {
 }
 
 #[tokio::test]
+async fn the_house_can_be_installed_as_an_app() {
+    let site = site().await;
+    let mut browser = site.browser();
+    let page = browser.get("/").await.text;
+    let address = page.split("<link rel=\"manifest\" href=\"").nth(1).unwrap().split('"').next().unwrap();
+    let answer = browser.get(address).await;
+    assert_eq!(answer.headers[header::CONTENT_TYPE], "application/manifest+json");
+    assert!(answer.headers["content-security-policy"].to_str().unwrap().contains("manifest-src 'self'"));
+    let manifest: serde_json::Value = serde_json::from_str(&answer.text).unwrap();
+    assert_eq!((&manifest["start_url"], &manifest["scope"]), (&"/".into(), &"/".into()));
+    let folder = address.rsplit_once('/').unwrap().0;
+    for icon in manifest["icons"].as_array().unwrap() {
+        let src = icon["src"].as_str().unwrap();
+        let path = if src.starts_with('/') { src.to_owned() } else { format!("{folder}/{src}") };
+        let icon_answer = browser.get(&path).await;
+        assert_eq!(icon_answer.status, StatusCode::OK, "{path}");
+        assert_eq!(icon_answer.headers[header::CONTENT_TYPE], icon["type"].as_str().unwrap(), "{path}");
+    }
+}
+
+#[tokio::test]
 async fn the_rules_are_found_by_id_and_by_words() {
     let site = site().await;
     let mut browser = site.browser();
