@@ -11,6 +11,7 @@ use store::{
 };
 
 use crate::messages::words;
+use crate::passkeys::passkey;
 use crate::place::{Place, fresh};
 use crate::world::{NOW, added, later, new_table, person, seat, start, write};
 
@@ -24,6 +25,7 @@ async fn furnished(store: &Store) -> Vec<TableId> {
     store.ask_mail(&anna.id, "new@example.org", "mail hash", NOW).await.unwrap();
     let ben = person(store, "Ben").await;
     store.open_account(&anna.id, "Anna", "$argon2id$some-hash", NOW).await.unwrap();
+    store.add_passkey(&anna.id, &passkey("anna's")).await.unwrap();
     store.befriend(&anna.id, &ben.id, NOW).await.unwrap();
     store.block(&ben.id, &anna.id, NOW).await.unwrap();
     store.befriend(&anna.id, &ben.id, NOW).await.unwrap();
