@@ -16,6 +16,8 @@ mod likes;
 pub mod links;
 pub mod luck;
 pub mod origin;
+mod passkeys;
+mod password_field;
 pub mod people;
 pub mod rated;
 mod rounded;
@@ -63,7 +65,7 @@ mod tests;
 
 pub use crate::review::{ReviewPage, Reviewed, TurningPoint, UnderWay, review_page};
 pub use crate::review_file::{ReviewFile, review_file};
-pub use accounts::{Entrance, OwnAccount, OwnSession, entrance_page};
+pub use accounts::{Entrance, OwnAccount, OwnPasskey, OwnSession, entrance_page};
 pub use admin::{
     AdminLine, AdminPage, AdminPerson, AdminReport, AdminShown, AdminTable, Overview, admin_page,
 };
@@ -91,6 +93,7 @@ pub use new_password::{Forgotten, ForgottenStage, NewPassword, forgotten_page, n
 pub use new_table::{NewTable, new_table};
 pub use notices::notices_page;
 pub use origin::{BranchLine, Origin};
+pub use password_field::{PASSWORD_MAX, PASSWORD_MIN};
 pub use people::{Occupant, TableSeat};
 pub use profile::{
     LastGame, LongestGame, People, Profile, Reached, ReachedRow, Relation, people_page, profile_page,

@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 
-use crate::accounts::new_password_field;
 use crate::draft::NAME_MAX;
+use crate::password_field::new_password_field;
 use crate::shell::{Area, Layout};
 use crate::words::people as say;
 use crate::{FieldError, Visitor, links};
