@@ -7,9 +7,8 @@ use words::Language;
 use crate::draft::NAME_MAX;
 use crate::fields::errors_at;
 use crate::links::{self, AccountPost, PasskeyPost};
-use crate::passkeys::passkey_button;
-use crate::password_field::{Asked, Kind, new_password_field, password_field, wrong};
 use crate::shell::{Area, Layout};
+use crate::ways_in::{Asked, Kind, new_password_field, passkey_button, password_field, wrong};
 use crate::words::{passkeys, people as say};
 use crate::{Day, FieldError, Visitor};
 
@@ -140,9 +139,14 @@ fn entrance_form(page: &Entrance, post: AccountPost) -> Markup {
             }
             (password_field(&Asked { form: code, field: "password", label: say::password(language), is: kind(post) }, errors, language))
             button class="btn pri big" { (title) }
-            (way_by_passkey(page, if is_new { PasskeyPost::Make } else { PasskeyPost::SignIn }))
+            @if page.no_passkeys.is_none() {
+                (passkey_button(if is_new { PasskeyPost::Make } else { PasskeyPost::SignIn }, language))
+            }
             p class="hint" { (words) }
-            @if !is_new { p class="hint" { a href=(links::FORGOTTEN) { (say::forgotten(language)) } } }
+            @if !is_new {
+                p class="hint" { a href=(links::FORGOTTEN) { (say::forgotten(language)) } }
+                @if let Some(why) = &page.no_passkeys { p class="hint" { (why) } }
+            }
         }
     }
 }
@@ -158,17 +162,6 @@ const fn kind(post: AccountPost) -> Kind {
         | AccountPost::RemovePasskey
         | AccountPost::Delete
         | AccountPost::End => Kind::Present,
-    }
-}
-
-/// The way in, or to an account, by a passkey.
-fn way_by_passkey(page: &Entrance, post: PasskeyPost) -> Markup {
-    let language = page.visitor.language;
-    html! {
-        @match &page.no_passkeys {
-            None => (passkey_button(post, language)),
-            Some(why) => @if post == PasskeyPost::SignIn { p class="hint" { (why) } },
-        }
     }
 }
 

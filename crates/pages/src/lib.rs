@@ -17,7 +17,6 @@ pub mod links;
 pub mod luck;
 pub mod origin;
 mod passkeys;
-mod password_field;
 pub mod people;
 pub mod rated;
 mod rounded;
@@ -25,6 +24,7 @@ mod script;
 pub mod shell;
 pub mod terms;
 pub mod visitor;
+mod ways_in;
 
 pub mod accounts;
 pub mod admin;
@@ -93,7 +93,6 @@ pub use new_password::{Forgotten, ForgottenStage, NewPassword, forgotten_page, n
 pub use new_table::{NewTable, new_table};
 pub use notices::notices_page;
 pub use origin::{BranchLine, Origin};
-pub use password_field::{PASSWORD_MAX, PASSWORD_MIN};
 pub use people::{Occupant, TableSeat};
 pub use profile::{
     LastGame, LongestGame, People, Profile, Reached, ReachedRow, Relation, people_page, profile_page,
@@ -118,3 +117,4 @@ pub use terms::Terms;
 pub use timing::{TimeDraft, Timing};
 pub use visitor::{Preferences, Visitor};
 pub use waiting::{Agreement, Gathering, Invitation, Rights, invitation, waiting_room, waiting_update};
+pub use ways_in::{PASSWORD_MAX, PASSWORD_MIN};

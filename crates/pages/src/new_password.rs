@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 
 use crate::draft::NAME_MAX;
-use crate::password_field::new_password_field;
 use crate::shell::{Area, Layout};
+use crate::ways_in::new_password_field;
 use crate::words::people as say;
 use crate::{FieldError, Visitor, links};
 

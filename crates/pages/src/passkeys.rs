@@ -1,36 +1,17 @@
-//! Passkeys: the button by which one is asked for, and those of an account in the settings.
+//! The passkeys of an account, in the settings.
 
-use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
 
 use crate::FieldError;
 use crate::accounts::{OwnAccount, OwnPasskey};
 use crate::links::{self, AccountPost, PasskeyPost};
-use crate::password_field::{Asked, password_field};
+use crate::ways_in::{Asked, passkey_button, password_field};
 use crate::words::passkeys as say;
 use crate::words::people;
 
 /// The most characters of the name of a passkey.
 const NAME_MAX: usize = 40;
-
-/// The button of a form by which the script asks the browser; without the script the answer says what is missing.
-pub(crate) fn passkey_button(post: PasskeyPost, language: Language) -> Markup {
-    let words = match post {
-        PasskeyPost::SignIn => say::sign_in(language),
-        PasskeyPost::Make => say::make_account(language),
-        PasskeyPost::Add => say::add(language),
-    };
-    html! {
-        button class="btn" formaction=(links::passkey(post)) formnovalidate[post != PasskeyPost::Add] data-passkey=(post.code())
-            data-answer=(links::PASSKEY_ANSWER) { (icon(Icon::User)) (words) }
-        div class="error" role="alert" hidden data-fault=(post.code()) data-none=(say::none_here(language))
-            data-cancelled=(say::cancelled(language)) data-known=(say::known(language)) {
-            (icon(Icon::Warn))
-            div { p {} }
-        }
-    }
-}
 
 /// The passkeys of an account.
 pub(crate) fn passkeys_section(own: &OwnAccount, language: Language) -> Markup {

@@ -40,7 +40,12 @@ impl RelyingParty {
             return Ok(Self { id: here.name.clone(), origin: here.origin() });
         }
         let site = site.and_then(Address::read).filter(|site| site.is_safe && site.has_name());
-        let site = site.ok_or(PasskeyError::NoAddress)?;
+        let Some(site) = site else {
+            // By its number this machine has none, and by its name it has.
+            let own = here.filter(Address::is_own_number);
+            let own = own.map(|here| Address { name: LOCALHOST.into(), ..here }.origin());
+            return Err(own.map_or(PasskeyError::NoAddress, PasskeyError::Elsewhere));
+        };
         // Whether the page came by HTTPS is what the browser signs; a proxy may not tell it to us.
         if here.is_none_or(|here| (&here.name, here.port()) != (&site.name, site.port())) {
             return Err(PasskeyError::Elsewhere(site.origin()));
@@ -79,6 +84,11 @@ impl Address {
         self.name.parse::<Ipv4Addr>().is_err()
     }
 
+    /// Whether it is a number by which a machine reaches itself.
+    fn is_own_number(&self) -> bool {
+        self.name.parse::<Ipv4Addr>().is_ok_and(|number| number.is_loopback())
+    }
+
     /// As a browser writes it.
     fn origin(&self) -> String {
         let scheme = if self.is_safe { "https" } else { "http" };
@@ -91,19 +101,23 @@ impl Address {
 mod tests {
     use super::*;
 
-    fn party(id: &str, origin: &str) -> Result<RelyingParty, PasskeyError> {
-        Ok(RelyingParty { id: id.into(), origin: origin.into() })
+    fn party(id: &str, origin: &str) -> RelyingParty {
+        RelyingParty { id: id.into(), origin: origin.into() }
     }
 
     #[test]
     fn passkeys_belong_to_the_address_that_the_host_gave() {
         let site = Some("https://mu.example");
         for origin in ["https://mu.example", "https://MU.example:443", "http://mu.example"] {
-            assert_eq!(RelyingParty::of(site, origin), party("mu.example", "https://mu.example"), "{origin}");
+            assert_eq!(
+                RelyingParty::of(site, origin),
+                Ok(party("mu.example", "https://mu.example")),
+                "{origin}"
+            );
         }
         let odd = Some("https://mu.example:8443");
         let found = RelyingParty::of(odd, "https://mu.example:8443");
-        assert_eq!(found, party("mu.example", "https://mu.example:8443"));
+        assert_eq!(found, Ok(party("mu.example", "https://mu.example:8443")));
         for origin in [
             "https://evil.example",
             "https://mu.example.evil.example",
@@ -125,12 +139,14 @@ mod tests {
             for origin in ["http://mu.example", "http://192.168.0.7", "https://mu.example"] {
                 assert_eq!(RelyingParty::of(site, origin), Err(PasskeyError::NoAddress), "{site:?} {origin}");
             }
+            let number = RelyingParty::of(site, "http://127.0.0.1:8080");
+            assert_eq!(number, Err(PasskeyError::Elsewhere("http://localhost:8080".into())));
             let here = RelyingParty::of(site, "http://localhost:8080");
-            assert_eq!(here, party("localhost", "http://localhost:8080"), "{site:?}");
+            assert_eq!(here, Ok(party("localhost", "http://localhost:8080")), "{site:?}");
         }
         for origin in [
             "http://localhost.evil.example",
-            "http://127.0.0.1:8080",
+            "http://10.0.0.1:8080",
             "http://localhost:8080:9",
             "http://a@localhost",
         ] {

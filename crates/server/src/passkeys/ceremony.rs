@@ -1,6 +1,6 @@
-//! The two ceremonies of WebAuthn, as this site holds them: a passkey is made, and a passkey signs.
+//! The two ceremonies of `WebAuthn`, as this site holds them: a passkey is made, and a passkey signs.
 //!
-//! The library checks what stands in sections 7.1 and 7.2 of WebAuthn Level 3: type, challenge, origin, name of the
+//! The library checks what stands in sections 7.1 and 7.2 of `WebAuthn` Level 3: type, challenge, origin, name of the
 //! site, presence, verification of the person, signature, counter. Here stands what the site asks for, and what the
 //! library leaves to its caller: that the algorithm is one that was offered, how long an id may be, that a passkey
 //! answers for the person to whom it belongs, and that it has not become one of another kind.

@@ -72,7 +72,7 @@ impl Authenticator {
             "attestationObject": encoded(&object),
             "transports": ["internal"],
         });
-        let sent = own.sent(response);
+        let sent = own.sent(&response);
         (own, sent)
     }
 
@@ -87,7 +87,7 @@ impl Authenticator {
             Keys::Es256(keys) => keys.sign(&SystemRandom::new(), &signed).unwrap().as_ref().to_vec(),
             Keys::EdDsa(keys) => keys.sign(&signed).as_ref().to_vec(),
         };
-        self.sent(json!({
+        self.sent(&json!({
             "clientDataJSON": encoded(client.as_bytes()),
             "authenticatorData": encoded(&data),
             "signature": encoded(&signature),
@@ -96,11 +96,11 @@ impl Authenticator {
     }
 
     /// Forgets that it has signed as often as it has.
-    pub(crate) fn count_back(&mut self) {
+    pub(crate) const fn count_back(&mut self) {
         self.counter = 0;
     }
 
-    fn sent(&self, response: Value) -> Value {
+    fn sent(&self, response: &Value) -> Value {
         json!({
             "id": encoded(&self.id),
             "rawId": encoded(&self.id),

@@ -16,7 +16,7 @@ use server::Limits;
 use crate::accounts::{PASSWORD, account};
 use crate::api::{ALL, Program};
 use crate::authenticator::{Algorithm, Authenticator};
-use crate::browser::{Browser, Site, site};
+use crate::browser::{Browser, Site, hex, site};
 use crate::doors::every_door;
 use crate::passkeys::{ORIGIN, added, answer, asked, safe_site};
 use crate::play::anna_and_ben;
@@ -173,7 +173,7 @@ fn in_lines(what: &str, credential: &Value, ask: &Value) -> String {
             let challenge = ask["publicKey"]["challenge"].as_str().unwrap();
             String::from_utf8(bytes).unwrap().replace(challenge, CHALLENGE)
         } else {
-            bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+            hex(&bytes)
         });
     }
     lines.join("\n")

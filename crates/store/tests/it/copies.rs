@@ -106,6 +106,7 @@ async fn same(one: &Store, other: &Store, ids: &[TableId]) {
         one.account(&Handle::of("anna")).await.unwrap(),
         other.account(&Handle::of("anna")).await.unwrap()
     );
+    assert_eq!(other.passkeys(&anna.id).await.unwrap(), [passkey("anna's")]);
     assert_eq!(one.friends(&anna.id).await.unwrap(), other.friends(&anna.id).await.unwrap());
     assert_eq!(one.results(&ids[0]).await.unwrap(), other.results(&ids[0]).await.unwrap());
     assert_eq!(one.sessions(&anna.id).await.unwrap(), other.sessions(&anna.id).await.unwrap());

@@ -139,7 +139,7 @@ async fn what_a_browser_was_asked_counts_once_and_for_a_while() {
     let (one, two) =
         tokio::join!(store.take_passkey_ask("hash a", NOW), store.take_passkey_ask("hash a", NOW));
     let taken: Vec<PasskeyAsk> = [one.unwrap(), two.unwrap()].into_iter().flatten().collect();
-    assert_eq!(taken, [of_anna.clone()], "once, also at the same moment");
+    assert_eq!(taken, std::slice::from_ref(&of_anna), "once, also at the same moment");
     assert_eq!(store.take_passkey_ask("hash b", later(59)).await.unwrap(), Some(asked(None, "three")));
     store.ask_passkey("hash a", &of_anna, (NOW, later(60))).await.unwrap();
     assert_eq!(store.take_passkey_ask("hash a", later(60)).await.unwrap(), None, "it has run out");

@@ -1,10 +1,12 @@
-//! Fields for passwords, and what stands in their place where an account has none.
+//! What shows who somebody is: fields for passwords, and the button for a passkey.
 
+use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
 
 use crate::FieldError;
 use crate::fields::errors_at;
+use crate::links::{self, PasskeyPost};
 use crate::words::passkeys;
 use crate::words::people as say;
 
@@ -80,3 +82,21 @@ pub(crate) fn wrong(errors: &[FieldError], field: &str) -> Option<&'static str> 
 pub const PASSWORD_MIN: usize = 8;
 /// The most characters of a password.
 pub const PASSWORD_MAX: usize = 128;
+
+/// The button of a form by which the script asks the browser; without the script the answer says what is missing.
+pub(crate) fn passkey_button(post: PasskeyPost, language: Language) -> Markup {
+    let words = match post {
+        PasskeyPost::SignIn => passkeys::sign_in(language),
+        PasskeyPost::Make => passkeys::make_account(language),
+        PasskeyPost::Add => passkeys::add(language),
+    };
+    html! {
+        button class={ "btn" @if post != PasskeyPost::Add { " big" } } formaction=(links::passkey(post)) formnovalidate[post != PasskeyPost::Add] data-passkey=(post.code())
+            data-answer=(links::PASSKEY_ANSWER) { (icon(Icon::User)) (words) }
+        div class="error" role="alert" hidden data-fault=(post.code()) data-none=(passkeys::none_here(language))
+            data-cancelled=(passkeys::cancelled(language)) data-known=(passkeys::known(language)) {
+            (icon(Icon::Warn))
+            div { p {} }
+        }
+    }
+}
