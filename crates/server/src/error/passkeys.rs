@@ -15,8 +15,8 @@ refusals!(
         /// This page was opened by another address of the site than the one to which they belong.
         Elsewhere(site: String) => 409, "passkeys_elsewhere", {
             en: "The passkeys of this site work at {site}. Open it there.",
-            fr: "Les clés d’accès de ce site servent à l’adresse {site}. Ouvrez-le là.",
-            de: "Die Passkeys dieser Seite gelten unter {site}. Öffne sie dort.",
+            fr: "Les clés d’accès de ce site servent à l’adresse {site}. Ouvrez-le à cette adresse.",
+            de: "Die Passkeys dieser Seite gelten unter {site}. Öffne die Seite dort.",
         };
         /// It was asked for without our script.
         NeedsScript => 422, "passkey_needs_script", {
