@@ -6,9 +6,10 @@ use words::Language;
 
 use crate::draft::NAME_MAX;
 use crate::fields::errors_at;
-use crate::links::{self, AccountPost};
+use crate::links::{self, AccountPost, PasskeyPost};
 use crate::shell::{Area, Layout};
-use crate::words::people as say;
+use crate::ways_in::{Asked, Kind, new_password_field, passkey_button, password_field, wrong};
+use crate::words::{passkeys, people as say};
 use crate::{Day, FieldError, Visitor};
 
 /// The page on which a guest signs in or makes an account.
@@ -24,6 +25,8 @@ pub struct Entrance {
     pub next: String,
     /// What was wrong, at `name` or `password`.
     pub errors: Vec<FieldError>,
+    /// Why no passkey can be used at this address, if so.
+    pub no_passkeys: Option<String>,
 }
 
 /// What the settings show of the visitor's account and sessions.
@@ -31,12 +34,38 @@ pub struct Entrance {
 pub struct OwnAccount {
     /// The sessions of the visitor, last used first.
     pub sessions: Vec<OwnSession>,
+    /// Whether the account has a password; else its ways in are passkeys.
+    pub has_password: bool,
+    /// The passkeys of the account, the oldest first.
+    pub passkeys: Vec<OwnPasskey>,
+    /// Why none can be added at this address, if so.
+    pub no_passkeys: Option<String>,
     /// Whether the account is a host's.
     pub is_host: bool,
     /// Which form was sent, if one was and something is wrong with it.
     pub tried: Option<AccountPost>,
     /// What was wrong, at `name`, `old`, `new` or `password`.
     pub errors: Vec<FieldError>,
+}
+
+impl OwnAccount {
+    /// Which password shows that the visitor is its owner.
+    pub(crate) const fn present(&self) -> Kind {
+        if self.has_password { Kind::Present } else { Kind::Missing }
+    }
+}
+
+/// A passkey of the visitor.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnPasskey {
+    /// Tells it apart from all others.
+    pub id: String,
+    /// What the visitor calls it.
+    pub name: String,
+    /// When it was added.
+    pub made: Day,
+    /// When it was used last, if it was.
+    pub used: Option<Day>,
 }
 
 /// A session of the visitor.
@@ -103,23 +132,23 @@ fn entrance_form(page: &Entrance, post: AccountPost) -> Markup {
             div class="entry" {
                 label for={ (code) "-name" } { (say::name(language)) }
                 input class="field" id={ (code) "-name" } name="name" value=(name) maxlength=(NAME_MAX) required
-                    autocomplete="username" autocapitalize="off" spellcheck="false" aria-invalid=[wrong(errors, "name")];
+                    autocomplete=(if is_new { "username" } else { "username webauthn" })
+                    autocapitalize="off" spellcheck="false" aria-invalid=[wrong(errors, "name")];
                 (errors_at(errors, "name"))
                 @if is_new { p class="hint" { (say::name_help(language)) } }
             }
             (password_field(&Asked { form: code, field: "password", label: say::password(language), is: kind(post) }, errors, language))
             button class="btn pri big" { (title) }
+            @if page.no_passkeys.is_none() {
+                (passkey_button(if is_new { PasskeyPost::Make } else { PasskeyPost::SignIn }, language))
+            }
             p class="hint" { (words) }
-            @if !is_new { p class="hint" { a href=(links::FORGOTTEN) { (say::forgotten(language)) } } }
+            @if !is_new {
+                p class="hint" { a href=(links::FORGOTTEN) { (say::forgotten(language)) } }
+                @if let Some(why) = &page.no_passkeys { p class="hint" { (why) } }
+            }
         }
     }
-}
-
-/// Which password a field asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    Present,
-    New,
 }
 
 const fn kind(post: AccountPost) -> Kind {
@@ -129,59 +158,12 @@ const fn kind(post: AccountPost) -> Kind {
         | AccountPost::SignOut
         | AccountPost::Rename
         | AccountPost::Password
+        | AccountPost::RemovePassword
+        | AccountPost::RemovePasskey
         | AccountPost::Delete
         | AccountPost::End => Kind::Present,
     }
 }
-
-/// A field for a password.
-struct Asked<'a> {
-    form: &'a str,
-    field: &'a str,
-    label: &'a str,
-    is: Kind,
-}
-
-/// A field for a new password.
-pub(crate) fn new_password_field(
-    form: &str,
-    field: &str,
-    errors: &[FieldError],
-    language: Language,
-) -> Markup {
-    password_field(
-        &Asked { form, field, label: say::new_password(language), is: Kind::New },
-        errors,
-        language,
-    )
-}
-
-fn password_field(asked: &Asked<'_>, errors: &[FieldError], language: Language) -> Markup {
-    let id = format!("{}-{}", asked.form, asked.field);
-    // Only a new one is checked for its length here: an old one is right or wrong.
-    let (known_as, least) = match asked.is {
-        Kind::Present => ("current-password", None),
-        Kind::New => ("new-password", Some(PASSWORD_MIN)),
-    };
-    html! {
-        div class="entry" {
-            label for=(id) { (asked.label) }
-            input class="field" type="password" id=(id) name=(asked.field) required minlength=[least] maxlength=(PASSWORD_MAX)
-                autocomplete=(known_as) aria-invalid=[wrong(errors, asked.field)];
-            (errors_at(errors, asked.field))
-            @if asked.is == Kind::New { p class="hint" { (say::password_help(language)) } }
-        }
-    }
-}
-
-fn wrong(errors: &[FieldError], field: &str) -> Option<&'static str> {
-    errors.iter().any(|error| error.field == field).then_some("true")
-}
-
-/// The fewest characters of a password.
-pub const PASSWORD_MIN: usize = 8;
-/// The most characters of a password.
-pub const PASSWORD_MAX: usize = 128;
 
 /// What the settings show of an account: name, sign-out, and what needs the password.
 pub(crate) fn account_section(visitor: &Visitor, own: &OwnAccount) -> Markup {
@@ -230,15 +212,22 @@ fn folded(visitor: &Visitor, own: &OwnAccount, post: AccountPost) -> Markup {
     let was_tried = own.tried == Some(post);
     let errors: &[FieldError] = if was_tried { &own.errors } else { &[] };
     let (title, hint) = match post {
-        AccountPost::Password => (say::change_password(language), say::change_password_help(language)),
+        AccountPost::Password if own.has_password => {
+            (say::change_password(language), say::change_password_help(language))
+        }
+        AccountPost::Password => (passkeys::choose_password(language), say::change_password_help(language)),
         AccountPost::Delete => (say::delete_account(language), say::delete_help(language)),
         AccountPost::Rename
         | AccountPost::SignIn
         | AccountPost::SignOut
         | AccountPost::Make
+        | AccountPost::RemovePassword
+        | AccountPost::RemovePasskey
         | AccountPost::End => (say::change_name(language), say::name_help(language)),
     };
-    let asked = |field, label, is| password_field(&Asked { form: code, field, label, is }, errors, language);
+    let owner = |field, label| {
+        password_field(&Asked { form: code, field, label, is: own.present() }, errors, language)
+    };
     html! {
         details class="fold" open[was_tried] {
             summary { (title) }
@@ -252,10 +241,10 @@ fn folded(visitor: &Visitor, own: &OwnAccount, post: AccountPost) -> Markup {
                     }
                 }
                 @if post == AccountPost::Password {
-                    (asked("old", say::old_password(language), Kind::Present))
-                    (asked("new", say::new_password(language), Kind::New))
+                    (owner("old", say::old_password(language)))
+                    (new_password_field(code, "new", errors, language))
                 } @else {
-                    (asked("password", say::password(language), Kind::Present))
+                    (owner("password", say::password(language)))
                 }
                 p class="hint" { (hint) }
                 button class={ "btn" @if post == AccountPost::Delete { " danger" } } { (title) }

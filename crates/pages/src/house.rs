@@ -8,6 +8,7 @@ use crate::accounts::{account_section, own_data_section, sessions_section};
 use crate::admin::way_to_admin;
 use crate::draft::NAME_MAX;
 use crate::likes::{preference, rows};
+use crate::passkeys::passkeys_section;
 use crate::shell::{Area, Layout, return_here};
 use crate::table::key_list;
 use crate::visitor::{Confirm, Keys, Motion, Pace, Side, Size, Sound, Theme, Turns};
@@ -46,6 +47,7 @@ pub fn settings_page(visitor: &Visitor, own: &OwnAccount) -> Markup {
         main class="wrap one" id="content" tabindex="-1" {
             h1 class="page" { (say::settings(language)) }
             @if visitor.has_account { (account_section(visitor, own)) } @else { (name_form(visitor)) }
+            @if visitor.has_account { (passkeys_section(own, language)) }
             @if own.is_host { (way_to_admin(language)) }
             (further(language))
             form class="fs" method="post" action=(links::LANGUAGE) {

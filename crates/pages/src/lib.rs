@@ -16,6 +16,7 @@ mod likes;
 pub mod links;
 pub mod luck;
 pub mod origin;
+mod passkeys;
 pub mod people;
 pub mod rated;
 mod rounded;
@@ -23,6 +24,7 @@ mod script;
 pub mod shell;
 pub mod terms;
 pub mod visitor;
+mod ways_in;
 
 pub mod accounts;
 pub mod admin;
@@ -63,7 +65,7 @@ mod tests;
 
 pub use crate::review::{ReviewPage, Reviewed, TurningPoint, UnderWay, review_page};
 pub use crate::review_file::{ReviewFile, review_file};
-pub use accounts::{Entrance, OwnAccount, OwnSession, entrance_page};
+pub use accounts::{Entrance, OwnAccount, OwnPasskey, OwnSession, entrance_page};
 pub use admin::{
     AdminLine, AdminPage, AdminPerson, AdminReport, AdminShown, AdminTable, Overview, admin_page,
 };
@@ -115,3 +117,4 @@ pub use terms::Terms;
 pub use timing::{TimeDraft, Timing};
 pub use visitor::{Preferences, Visitor};
 pub use waiting::{Agreement, Gathering, Invitation, Rights, invitation, waiting_room, waiting_update};
+pub use ways_in::{PASSWORD_MAX, PASSWORD_MIN};

@@ -2,9 +2,9 @@
 
 use maud::{Markup, html};
 
-use crate::accounts::new_password_field;
 use crate::draft::NAME_MAX;
 use crate::shell::{Area, Layout};
+use crate::ways_in::new_password_field;
 use crate::words::people as say;
 use crate::{FieldError, Visitor, links};
 

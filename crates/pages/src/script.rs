@@ -19,7 +19,7 @@ macro_rules! modules {
 /// All modules.
 const MODULES: &[Module] = &modules! {
     "asks.js" "board.js" "chat.js" "choice.js" "clock.js" "coach.js" "drawings.js" "effects.js" "ending.js" "forms.js" "gesture.js" "hint.js"
-    "house.js" "keys.js" "kinds.js" "lesson.js" "live.js" "magnify.js" "motion.js" "notices.js" "page.js" "press.js" "reading.js"
+    "house.js" "keys.js" "kinds.js" "lesson.js" "live.js" "magnify.js" "motion.js" "notices.js" "page.js" "passkeys.js" "press.js" "reading.js"
     "replay.js" "review.js" "seen.js" "sound.js" "stream.js" "study.js" "swap.js" "table.js" "veil.js" "zoom.js"
 };
 

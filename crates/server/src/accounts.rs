@@ -1,4 +1,4 @@
-//! Accounts: signing in and out, name, password, deletion, and the sessions of a person.
+//! Accounts: signing in and out, name, password and deletion.
 //!
 //! A guest who makes an account stays the same person, at the same tables. A guest who signs in to one
 //! hands everything over to it: seats, tables, results. Whatever changes who somebody is begins a new
@@ -10,19 +10,20 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use domain::{AccessError, Actor, Command, Handle, NAME_MAX, Person, PersonId, Refusal, Request, TableId};
-use pages::accounts::Which;
 use pages::links::AccountPost;
-use pages::{Entrance, FieldError, OwnAccount, OwnSession, links};
-use schemars::JsonSchema;
+use pages::{Entrance, FieldError, OwnAccount, OwnPasskey, links};
 use serde::Deserialize;
-use store::{Account, SessionHash, TableFilter};
+use store::{Account, TableFilter};
 
 use crate::app::App;
 use crate::days::day;
 use crate::error::{AccountError, Error, NameError, Unread};
-use crate::input::{Form, Line, Next, Query};
+use crate::input::{Form, Next, Query};
 use crate::names::person_name;
+use crate::owner::own_account;
 use crate::passwords::Password;
+use crate::relying_party::RelyingParty;
+use crate::sessions::{end_others, own_sessions};
 use crate::sign_ins::Attempt;
 use crate::submit::{Done, submit};
 use crate::visit::{Caller, Visit, Wanted, page};
@@ -62,6 +63,18 @@ pub(crate) struct SignIn {
     next: Next,
 }
 
+impl SignIn {
+    /// The name of the account.
+    pub(crate) fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Where to go on.
+    pub(crate) const fn next(&self) -> &Next {
+        &self.next
+    }
+}
+
 /// An account gets another name.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -87,14 +100,6 @@ pub(crate) struct Delete {
     password: Option<String>,
 }
 
-/// A session is ended.
-#[derive(Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct EndSession {
-    /// The `mark` of a session, or `others`.
-    session: Line<64>,
-}
-
 /// `POST /account/in`.
 pub(crate) async fn sign_in(
     State(app): State<Arc<App>>,
@@ -118,7 +123,7 @@ async fn sign_in_as(app: &Arc<App>, visit: &Visit, form: &SignIn) -> Result<(), 
         app.sign_ins.spend(&app.store, attempt, app.time_source.now()).await?;
     }
     let account = app.store.account(&handle).await?;
-    let hash = account.as_ref().map(|account| account.password.as_str());
+    let hash = account.as_ref().and_then(|account| account.password.as_deref());
     let is_right = app.passwords.matches(password, hash).await?;
     let Some(Account { person, .. }) = account.filter(|_| is_right) else {
         // A wrong name and a wrong password are one answer.
@@ -159,22 +164,37 @@ pub(crate) async fn make(
 }
 
 async fn make_for(app: &Arc<App>, visit: &Visit, form: &SignIn) -> Result<(), Error> {
-    let name = account_name(&form.name)?;
+    account_name(&form.name)?;
     let password = Password::new(&form.password)?;
+    // Before the work: a name that is taken is told at once.
+    let name = name_for_account(app, visit, &form.name).await?;
+    let hash = app.passwords.hash(password).await?;
+    let person = visit.guest(app).await?;
+    app.store.open_account(&person.id, &name, &hash, store::now()).await?;
+    opened(app, visit, &person).await
+}
+
+/// A name under which a visitor can make an account.
+///
+/// # Errors
+/// If it cannot be one, is taken, or the visitor has an account.
+pub(crate) async fn name_for_account(app: &App, visit: &Visit, name: &str) -> Result<String, Error> {
+    let name = account_name(name)?;
     if visit.person().is_some_and(Person::has_account) {
         return Err(AccountError::HasAccount.into());
     }
-    // Before the work: a name that is taken is told at once.
     let own = visit.person().map(|person| &person.id);
     if app.store.person_named(&name).await?.is_some() || app.store.is_name_owned(&name, own).await? {
         return Err(NameError::Taken.into());
     }
-    let hash = app.passwords.hash(password).await?;
-    let person = visit.guest(app).await?;
-    app.store.open_account(&person.id, &name, &hash, store::now()).await?;
-    visit.become_person(app, &person).await?;
+    Ok(name)
+}
+
+/// Goes on with an account that was made of a guest: with a new session, and under its name at the guest's tables.
+pub(crate) async fn opened(app: &Arc<App>, visit: &Visit, person: &Person) -> Result<(), Error> {
+    visit.become_person(app, person).await?;
     app.tables.part(&person.id);
-    read_tables_again(app, &person).await
+    read_tables_again(app, person).await
 }
 
 /// `POST /account/out`.
@@ -255,60 +275,9 @@ async fn leave_for_good(app: &Arc<App>, id: &TableId, person: &PersonId) -> Resu
     submit(app, &live, Request::new(by, Command::LeaveForGood, app.time_source.now())).await
 }
 
-/// `POST /account/end`: ends a session, or all but this one.
-pub(crate) async fn end(
-    State(app): State<Arc<App>>,
-    visit: Visit,
-    Form(end): Form<EndSession>,
-) -> Result<Response, Error> {
-    let is_own = end_session(&app, &visit, &end).await?;
-    Ok(visit.go(if is_own { links::LOBBY } else { links::SETTINGS }))
-}
-
-/// Ends a session, or all but this one. Says whether it was this one.
-pub(crate) async fn end_session(app: &App, visit: &Visit, end: &EndSession) -> Result<bool, Error> {
-    let Caller::Known(person, session) = &visit.caller else { return Err(AccessError::SessionEnded.into()) };
-    let mark = end.session.0.as_str();
-    if mark == "others" {
-        end_others(app, person, session).await?;
-        return Ok(false);
-    }
-    app.store.end_session(&person.id, mark).await?;
-    app.tables.part(&person.id);
-    let is_own = mark == session.mark();
-    if is_own {
-        visit.forget_session();
-    }
-    Ok(is_own)
-}
-
-async fn end_others(app: &App, person: &Person, own: &SessionHash) -> Result<(), Error> {
-    app.store.end_other_sessions(&person.id, own).await?;
-    app.tables.part(&person.id);
-    Ok(())
-}
-
 /// `GET /settings`.
 pub(crate) async fn settings(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, Error> {
     settings_page(&app, &visit, StatusCode::OK, (None, Vec::new())).await
-}
-
-/// The visitor's account, if this is its password.
-async fn own_account(
-    app: &App,
-    visit: &Visit,
-    password: Option<&str>,
-) -> Result<(Person, SessionHash), Error> {
-    let Caller::Known(person, session) = &visit.caller else { return Err(AccessError::SessionEnded.into()) };
-    let handle = person.handle.as_ref().ok_or(AccountError::NeedsAccount)?;
-    app.sign_ins.spend(&app.store, Attempt::Person(&person.id), app.time_source.now()).await?;
-    let account = app.store.account(handle).await?.ok_or(AccountError::NeedsAccount)?;
-    let given = Password::given(password.unwrap_or_default());
-    if app.passwords.matches(given, Some(&account.password)).await? {
-        Ok((account.person, session.clone()))
-    } else {
-        Err(AccountError::WrongPassword.into())
-    }
 }
 
 /// A name for an account: one that can be read aloud and written down.
@@ -358,12 +327,12 @@ async fn entrance_page(
     status: StatusCode,
     (tried, next, name, errors): (Option<AccountPost>, String, String, Vec<FieldError>),
 ) -> Result<Response, Error> {
-    let visitor = visit.visitor(app).await?;
-    Ok(page(status, &pages::entrance_page(&Entrance { visitor, tried, name, next, errors })))
+    let (visitor, no_passkeys) = (visit.visitor(app).await?, no_passkeys(app, visit));
+    Ok(page(status, &pages::entrance_page(&Entrance { visitor, tried, name, next, errors, no_passkeys })))
 }
 
 /// What is answered to a form of the settings; a wrong password stands at `field`.
-async fn settled(
+pub(crate) async fn settled(
     app: &App,
     visit: &Visit,
     (post, field): (AccountPost, &'static str),
@@ -377,7 +346,11 @@ async fn settled(
         "name"
     } else if matches!(error, Error::Account(AccountError::PasswordShort | AccountError::PasswordLong)) {
         "new"
-    } else if matches!(error, Error::Account(AccountError::WrongPassword | AccountError::Busy)) {
+    } else if matches!(
+        error,
+        Error::Account(AccountError::WrongPassword | AccountError::SignInAgain | AccountError::Busy)
+            | Error::Passkey(_)
+    ) {
         field
     } else {
         return Err(error);
@@ -395,29 +368,26 @@ async fn settings_page(
     status: StatusCode,
     (tried, errors): (Option<AccountPost>, Vec<FieldError>),
 ) -> Result<Response, Error> {
-    let (sessions, is_host) = match &visit.caller {
-        Caller::Known(person, own) => {
-            (own_sessions(app, person, own).await?, app.store.is_host(&person.id).await?)
+    let mut own = OwnAccount { tried, errors, ..OwnAccount::default() };
+    if let Caller::Known(person, session) = &visit.caller {
+        own.sessions = own_sessions(app, person, session).await?;
+        own.is_host = app.store.is_host(&person.id).await?;
+        if let Some(handle) = &person.handle {
+            let account = app.store.account(handle).await?;
+            own.has_password = account.is_some_and(|account| account.password.is_some());
+            own.passkeys = app.store.passkeys(&person.id).await?.into_iter().map(shown_passkey).collect();
+            own.no_passkeys = no_passkeys(app, visit);
         }
-        Caller::New | Caller::Expired | Caller::BadToken => (Vec::new(), false),
-    };
-    let visitor = visit.visitor(app).await?;
-    Ok(page(status, &pages::settings_page(&visitor, &OwnAccount { sessions, is_host, tried, errors })))
+    }
+    Ok(page(status, &pages::settings_page(&visit.visitor(app).await?, &own)))
 }
 
-/// The sessions of a person, who asks with this one or with a token.
-pub(crate) async fn own_sessions(
-    app: &App,
-    person: &Person,
-    own: &SessionHash,
-) -> Result<Vec<OwnSession>, Error> {
-    let sessions = app.store.sessions(&person.id).await?;
-    let shown = |session: store::Session| OwnSession {
-        which: if session.mark == own.mark() { Which::This } else { Which::Other },
-        created: day(session.created),
-        seen: day(session.seen),
-        mark: session.mark,
-        browser: session.browser,
-    };
-    Ok(sessions.into_iter().map(shown).collect())
+/// Why no passkey can be used at the address of this visit, if so.
+fn no_passkeys(app: &App, visit: &Visit) -> Option<String> {
+    RelyingParty::of_visit(app, visit).err().map(|why| why.text(visit.language))
+}
+
+fn shown_passkey(passkey: store::Passkey) -> OwnPasskey {
+    let used = (passkey.used.0 > 0).then(|| day(passkey.used));
+    OwnPasskey { id: passkey.id, name: passkey.name, made: day(passkey.made), used }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
-use pages::accounts::{PASSWORD_MAX, PASSWORD_MIN};
+use pages::{PASSWORD_MAX, PASSWORD_MIN};
 use tokio::sync::Semaphore;
 use unicode_normalization::UnicodeNormalization as _;
 

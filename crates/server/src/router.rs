@@ -14,8 +14,8 @@ use crate::input::BODY_MAX;
 use crate::{
     access, accounts, admin, api, archive, book, branch, chat, consent, embed, export, files, guard, guests,
     hint, holidays, import, learn, link_picture, lobby, monitoring, mutes, new_password, new_table, notices,
-    own_data, people, play, profiles, programs, proof, puzzles, quick_match, rematch, replay, reviews, room,
-    rules, solo, study, table_stream, visit, why, wire,
+    own_data, passkeys, people, play, profiles, programs, proof, puzzles, quick_match, rematch, replay,
+    reviews, room, rules, sessions, solo, study, table_stream, visit, why, wire,
 };
 
 /// The whole site as one service.
@@ -126,7 +126,13 @@ fn account() -> Router<Arc<App>> {
         .route("/rename", post(accounts::rename))
         .route("/password", post(accounts::change_password))
         .route("/delete", post(accounts::delete))
-        .route("/end", post(accounts::end))
+        .route("/end", post(sessions::end))
+        .route("/passkey/in", post(passkeys::ask_to_sign_in))
+        .route("/passkey/make", post(passkeys::ask_to_make))
+        .route("/passkey/add", post(passkeys::ask_to_add))
+        .route("/passkey/answer", post(passkeys::answer))
+        .route("/remove-passkey", post(passkeys::remove))
+        .route("/remove-password", post(passkeys::remove_password))
         .route("/data", get(own_data::download))
         .route("/forgotten", get(new_password::forgotten).post(new_password::ask))
         .route("/new-password/{token}", get(new_password::form).post(new_password::choose))

@@ -17,11 +17,13 @@ use crate::limits::{Budget, Rate, Rates, TooOften, neighbourhood};
 /// How many cells there are for all names and addresses together: more lines than these the table never has.
 const CELLS: u32 = 1 << 16;
 
-/// Who tries to show that they know a password.
+/// Who tries to show that they know a password, or have a passkey.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Attempt<'a> {
     /// Whoever says this name, as it is kept.
     Name(&'a str),
+    /// Whoever answers with the passkey of this id, as it is kept.
+    Passkey(&'a str),
     /// Everybody at an address.
     Address(Option<IpAddr>),
     /// A person who is here already, of whom somebody may have borrowed the browser.
@@ -51,6 +53,7 @@ impl SignIns {
         let Some(rates) = self.rates else { return Ok(()) };
         let (rate, who) = match attempt {
             Attempt::Name(name) => (rates.sign_ins, format!("name {name}")),
+            Attempt::Passkey(id) => (rates.sign_ins, format!("passkey {id}")),
             Attempt::Person(person) => (rates.sign_ins, format!("person {}", person.as_str())),
             Attempt::Address(address) => match address.and_then(neighbourhood) {
                 Some(address) => {

@@ -259,6 +259,17 @@ impl Visit {
         format!("{name}={value}; Path=/; Max-Age={SESSION_SECONDS}; HttpOnly; SameSite=Lax{secure}")
     }
 
+    /// The same for some seconds and for the account's own requests only.
+    pub(crate) fn brief_cookie(&self, name: &str, value: &str, seconds: i64) -> String {
+        let secure = if self.origin.starts_with("https:") { "; Secure" } else { "" };
+        format!("{name}={value}; Path=/account; Max-Age={seconds}; HttpOnly; SameSite=Strict{secure}")
+    }
+
+    /// Which browser it is, in a few words; empty if that is not known.
+    pub(crate) fn browser(&self) -> &str {
+        &self.browser
+    }
+
     /// The cookie that keeps preferences.
     pub(crate) fn preferences_cookie(&self, preferences: Preferences) -> String {
         self.cookie(PREFERENCES, &preferences.to_string())
@@ -410,7 +421,8 @@ async fn bearer(app: &App, value: &HeaderValue) -> Result<(Caller, Option<Allowe
     Ok((Caller::Known(person, hash), Some(Allowed { scopes: Scopes::read(&scopes), owner })))
 }
 
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+/// The value of a cookie.
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     all.flat_map(|text| text.split(';')).find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
 }

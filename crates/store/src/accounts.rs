@@ -1,4 +1,4 @@
-//! Accounts: people with a name that is theirs alone, and a password.
+//! Accounts: people with a name that is theirs alone, and a password or passkeys.
 //!
 //! An account is a person with a handle. A guest who makes one stays the same person, so that nothing
 //! is lost. Passwords come here as hashes only.
@@ -20,8 +20,8 @@ use crate::transaction::Transaction;
 pub struct Account {
     /// Who it is.
     pub person: Person,
-    /// The hash of the password, with its parameters and salt.
-    pub password: String,
+    /// The hash of the password, with its parameters and salt; none if its ways in are passkeys.
+    pub password: Option<String>,
     /// When the account was made.
     pub joined: Moment,
 }
@@ -95,28 +95,9 @@ impl Store {
         password: &str,
         now: Moment,
     ) -> Result<(), Error> {
-        let (handle, skeleton) = (free_handle(name)?, Skeleton::of(name));
         let writing = self.begin().await?;
-        let sql = "UPDATE people SET name = $1, handle = $2, skeleton = $3, joined = $4
-                   WHERE id = $5 AND handle IS NULL";
-        let made = query(sql)
-            .bind(name)
-            .bind(handle.as_str())
-            .bind(skeleton.kept())
-            .bind(now.0)
-            .bind(guest.as_str())
-            .execute(&writing)
-            .await;
-        if unless_taken(made)? == 0 {
-            return Err(Error::NameTaken);
-        }
-        number_guests(&writing, guest, &skeleton).await?;
-        query("INSERT INTO passwords (person, hash, changed) VALUES ($1, $2, $3)")
-            .bind(guest.as_str())
-            .bind(password)
-            .bind(now.0)
-            .execute(&writing)
-            .await?;
+        become_account(&writing, guest, name, now).await?;
+        set_password(&writing, guest, password, now).await?;
         writing.commit().await?;
         Ok(())
     }
@@ -127,7 +108,7 @@ impl Store {
     /// If the database fails.
     pub async fn account(&self, handle: &Handle) -> Result<Option<Account>, Error> {
         let row = query(
-            "SELECT people.*, passwords.hash FROM people JOIN passwords ON passwords.person = people.id
+            "SELECT people.*, passwords.hash FROM people LEFT JOIN passwords ON passwords.person = people.id
              WHERE people.handle = $1",
         )
         .bind(handle.as_str())
@@ -177,18 +158,14 @@ impl Store {
         Ok(())
     }
 
-    /// Changes the password of an account, given as its hash.
+    /// Changes the password of an account, given as its hash; it gets its first one, if it had none.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn change_password(&self, person: &PersonId, hash: &str, now: Moment) -> Result<(), Error> {
-        query("UPDATE passwords SET hash = $1, changed = $2 WHERE person = $3")
-            .bind(hash)
-            .bind(now.0)
-            .bind(person.as_str())
-            .execute(&self.pool)
-            .await?;
-        Ok(())
+        let writing = self.begin().await?;
+        set_password(&writing, person, hash, now).await?;
+        writing.commit().await
     }
 
     /// Gives an account everything that a guest has: seats, tables, results, friends, blocks, programs, tries at
@@ -230,7 +207,7 @@ impl Store {
         Ok(tables)
     }
 
-    /// Deletes an account: its name is replaced wherever it stands; password, sessions, friends, blocks,
+    /// Deletes an account: its name is replaced wherever it stands; password, passkeys, sessions, friends, blocks,
     /// tokens, also those of its bots, addresses for notices, stars, notes and tries at puzzles are gone. Games stay, as they are other
     /// people's as well. Gives the tables that have changed.
     ///
@@ -263,6 +240,52 @@ impl Store {
         writing.commit().await?;
         Ok(tables)
     }
+}
+
+/// Gives a guest the name of an account, which needs a way in besides: within the same transaction.
+///
+/// # Errors
+/// [`Error::NameTaken`] as [`Store::open_account`].
+pub(crate) async fn become_account(
+    writing: &Transaction,
+    guest: &PersonId,
+    name: &str,
+    now: Moment,
+) -> Result<(), Error> {
+    let (handle, skeleton) = (free_handle(name)?, Skeleton::of(name));
+    let sql = "UPDATE people SET name = $1, handle = $2, skeleton = $3, joined = $4
+               WHERE id = $5 AND handle IS NULL";
+    let made = query(sql)
+        .bind(name)
+        .bind(handle.as_str())
+        .bind(skeleton.kept())
+        .bind(now.0)
+        .bind(guest.as_str())
+        .execute(writing)
+        .await;
+    if unless_taken(made)? == 0 {
+        return Err(Error::NameTaken);
+    }
+    number_guests(writing, guest, &skeleton).await
+}
+
+/// Gives an account a password, as its hash, whether it had one or not.
+pub(crate) async fn set_password(
+    writing: &Transaction,
+    person: &PersonId,
+    hash: &str,
+    now: Moment,
+) -> Result<(), Error> {
+    query(
+        "INSERT INTO passwords (person, hash, changed) VALUES ($1, $2, $3)
+         ON CONFLICT (person) DO UPDATE SET hash = excluded.hash, changed = excluded.changed",
+    )
+    .bind(person.as_str())
+    .bind(hash)
+    .bind(now.0)
+    .execute(writing)
+    .await?;
+    Ok(())
 }
 
 /// The handle of a name that an account may have.

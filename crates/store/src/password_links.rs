@@ -5,6 +5,7 @@
 use domain::{Moment, Person, PersonId};
 
 use crate::Store;
+use crate::accounts::set_password;
 use crate::error::Error;
 use crate::rows::Read as _;
 use crate::sql::query;
@@ -84,12 +85,7 @@ impl Store {
         if used == 0 {
             return Ok(None);
         }
-        query("UPDATE passwords SET hash = $1, changed = $2 WHERE person = $3")
-            .bind(password)
-            .bind(now.0)
-            .bind(person.id.as_str())
-            .execute(&writing)
-            .await?;
+        set_password(&writing, &person.id, password, now).await?;
         query("DELETE FROM sessions WHERE person = $1").bind(person.id.as_str()).execute(&writing).await?;
         writing.commit().await?;
         Ok(Some(person))

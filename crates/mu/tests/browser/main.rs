@@ -29,6 +29,7 @@ mod learn;
 mod likes;
 mod look;
 mod motion;
+mod passkeys;
 mod player;
 mod pressed;
 mod puzzles;

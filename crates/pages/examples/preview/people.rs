@@ -4,8 +4,8 @@ use maud::Markup;
 use pages::accounts::Which;
 use pages::links::AccountPost;
 use pages::{
-    Day, Entrance, FieldError, LastGame, OwnAccount, OwnSession, People, Profile, Reached, ReachedRow,
-    Relation, Visitor, entrance_page, people_page, profile_page, settings_page,
+    Day, Entrance, FieldError, LastGame, OwnAccount, OwnPasskey, OwnSession, People, Profile, Reached,
+    ReachedRow, Relation, Visitor, entrance_page, people_page, profile_page, settings_page,
 };
 use words::Language;
 
@@ -20,9 +20,18 @@ pub(crate) fn people_pages(visitor: &Visitor, language: Language) -> Vec<(&'stat
         name: "Nour".into(),
         next: "/".into(),
         errors,
+        no_passkeys: None,
     };
     let wrong = || vec![FieldError::at("password", "No account has this name and this password.".into())];
-    let own = |tried| OwnAccount { sessions: sessions(), is_host: false, tried, errors: wrong() };
+    let passkey = |name: &str, used| OwnPasskey { id: name.into(), name: name.into(), made: day(3), used };
+    let own = |tried| OwnAccount {
+        sessions: sessions(),
+        has_password: true,
+        passkeys: vec![passkey("My phone", Some(day(21))), passkey("Firefox, Linux", None)],
+        tried,
+        errors: wrong(),
+        ..OwnAccount::default()
+    };
     let profile = |relation| Profile {
         visitor: visitor.clone(),
         name: if relation == Relation::Own { "Nour".into() } else { "Maëlle".into() },

@@ -1,5 +1,6 @@
 //! The addresses of all pages and posts, in one place for pages and router.
 
+mod account;
 mod admin;
 mod book;
 mod puzzle;
@@ -8,6 +9,7 @@ mod review;
 
 use engine::Seat;
 
+pub use account::{AccountPost, PASSKEY_ANSWER, PasskeyPost, account, passkey};
 pub use admin::{ADMIN, AdminPart, AdminPost, admin_close, admin_person, admin_settle};
 pub use book::{rule, rules, rules_card, rules_picture, rules_summary};
 
@@ -99,45 +101,6 @@ pub fn account_for(next: &str) -> String {
 /// GET: where the account that this token belongs to gets a new password. POST `password`: gives it.
 pub fn new_password(token: &str) -> String {
     format!("/account/new-password/{token}")
-}
-
-/// POST: something done about the visitor's account or sessions.
-pub fn account(what: AccountPost) -> String {
-    format!("/account/{}", what.code())
-}
-
-/// What may be posted about an account.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AccountPost {
-    /// `name`, `password`, `next`: signs in.
-    SignIn,
-    /// Signs out.
-    SignOut,
-    /// `name`, `password`, `next`: makes an account of the guest.
-    Make,
-    /// `name`, `password`: changes the name.
-    Rename,
-    /// `old`, `new`: changes the password.
-    Password,
-    /// `password`: deletes the account.
-    Delete,
-    /// `session`: ends the session with this mark, or with `others` all but this one.
-    End,
-}
-
-impl AccountPost {
-    /// The last part of its address.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::SignIn => "in",
-            Self::SignOut => "out",
-            Self::Make => "make",
-            Self::Rename => "rename",
-            Self::Password => "password",
-            Self::Delete => "delete",
-            Self::End => "end",
-        }
-    }
 }
 
 /// GET: the page of the account of this name.

@@ -6,8 +6,8 @@ use super::{a_game, a_visitor};
 use crate::accounts::Which;
 use crate::links::AccountPost;
 use crate::{
-    Day, Entrance, FieldError, History, LastGame, LongestGame, Month, NewPassword, OwnAccount, OwnSession,
-    People, Profile, Reached, ReachedRow, Relation, Visitor,
+    Day, Entrance, FieldError, History, LastGame, LongestGame, Month, NewPassword, OwnAccount, OwnPasskey,
+    OwnSession, People, Profile, Reached, ReachedRow, Relation, Visitor,
 };
 
 const DAY: Day = Day { year: 2026, month: 5, day: 12 };
@@ -19,6 +19,7 @@ pub(crate) fn an_entrance(language: Language, tried: Option<AccountPost>) -> Ent
         name: "Nour <b>".into(),
         next: "/".into(),
         errors: vec![FieldError::at("password", "Too <short>.".into())],
+        no_passkeys: None,
     }
 }
 
@@ -40,10 +41,25 @@ pub(crate) fn an_account(tried: Option<AccountPost>) -> OwnAccount {
         which,
     };
     OwnAccount {
+        has_password: true,
+        passkeys: vec![
+            OwnPasskey { id: "q80".into(), name: "My <phone>".into(), made: DAY, used: Some(DAY) },
+            OwnPasskey { id: "q81".into(), name: "Firefox, Linux".into(), made: DAY, used: None },
+        ],
+        no_passkeys: None,
         is_host: false,
         sessions: vec![session("ab12", "Firefox, Linux", Which::This), session("cd34", "<i>", Which::Other)],
         tried,
         errors: vec![FieldError::at("password", "That is not the password.".into())],
+    }
+}
+
+/// The same without a password, at an address where no passkey can be added.
+pub(crate) fn an_account_by_passkey() -> OwnAccount {
+    OwnAccount {
+        has_password: false,
+        no_passkeys: Some("They work at https://mu.example.".into()),
+        ..an_account(Some(AccountPost::RemovePasskey))
     }
 }
 

@@ -6,7 +6,9 @@ use maud::{Markup, PreEscaped};
 
 use crate::notices::{Choices, HookState, MailState, NoticePage, Said, link_page};
 use crate::sample::admin::admin_pages;
-use crate::sample::people::{a_list_of_people, a_new_password, a_profile, an_account, an_entrance};
+use crate::sample::people::{
+    a_list_of_people, a_new_password, a_profile, an_account, an_account_by_passkey, an_entrance,
+};
 use crate::sample::review::{a_choice, a_review};
 use crate::sample::{
     a_chat, a_game, a_gathering, a_hint, a_lobby, a_table, a_visitor, an_alone, an_ending, an_invitation,
@@ -107,6 +109,7 @@ fn about_people(language: Language) -> Vec<(&'static str, Markup)> {
         ("reported message", message_page(&a_message(language, Some(MessageDone::Reported)))),
         ("chat settings", chat_settings(&muted(language))),
         ("settings", settings_page(&visitor, &an_account(Some(links::AccountPost::Rename)))),
+        ("settings without a password", settings_page(&visitor, &an_account_by_passkey())),
         ("settings of a guest", settings_page(&guest, &OwnAccount::default())),
         ("entrance", entrance_page(&an_entrance(language, None))),
         ("wrong entrance", entrance_page(&an_entrance(language, Some(links::AccountPost::Make)))),

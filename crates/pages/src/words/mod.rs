@@ -17,6 +17,7 @@ pub(crate) mod house;
 pub(crate) mod learn;
 pub(crate) mod lobby;
 pub(crate) mod notices;
+pub(crate) mod passkeys;
 pub(crate) mod people;
 pub(crate) mod programs;
 pub mod puzzles;

@@ -12,11 +12,11 @@ use words::Language;
 use super::ask::Ask;
 use super::call::{Answer, Call, Output, get, post};
 use super::people::{Reached, reached};
-use crate::accounts::{self, EndSession};
 use crate::error::{AccountError, Error};
 use crate::input::{Body, Line, Written, said};
 use crate::own_data::{self, OwnData};
 use crate::people::free_name;
+use crate::sessions::{self, EndSession};
 use crate::tokens::Scope;
 use crate::{profiles, solo};
 
@@ -215,7 +215,7 @@ async fn own_sessions(ask: &Ask) -> Answer<Sessions> {
         seen: session.seen.to_string(),
         this: session.which == Which::This,
     };
-    let sessions = accounts::own_sessions(&ask.app, person, own).await?;
+    let sessions = sessions::own_sessions(&ask.app, person, own).await?;
     Ok(Sessions { sessions: sessions.iter().map(session).collect() }.into())
 }
 
@@ -224,6 +224,6 @@ async fn end_session(ask: Ask, Body(end): Body<EndSession>) -> Answer<Sessions> 
     if ask.visit.token.is_some() && !ask.person()?.has_account() {
         return Err(Error::Account(AccountError::NeedsAccount));
     }
-    accounts::end_session(&ask.app, &ask.visit, &end).await?;
+    sessions::end_session(&ask.app, &ask.visit, &end).await?;
     own_sessions(&ask).await
 }

@@ -6,6 +6,7 @@
 
 mod fault;
 mod limits;
+mod passkeys;
 mod people;
 mod refused;
 mod requests;
@@ -26,6 +27,7 @@ use words::{Language, word};
 use crate::limits::TooOften;
 
 pub(crate) use fault::Fault;
+pub(crate) use passkeys::PasskeyError;
 pub(crate) use people::{AccountError, ChatError, HolidayError, NameError, NoticeError};
 pub(crate) use refused::{Refused, ToldRefusal};
 pub(crate) use requests::{Missing, Overload, RequestError, Unread};
@@ -47,6 +49,8 @@ pub(crate) enum Error {
     Name(NameError),
     /// Something about accounts or passwords is not possible.
     Account(AccountError),
+    /// Something is not possible with passkeys.
+    Passkey(PasskeyError),
     /// Holidays that cannot be so.
     Holidays(HolidayError),
     /// An option cannot be so.
@@ -84,6 +88,7 @@ macro_rules! of_each_kind {
             Error::Refused(Refusal::Consent($kind)) => $told,
             Error::Name($kind) => $told,
             Error::Account($kind) => $told,
+            Error::Passkey($kind) => $told,
             Error::Holidays($kind) => $told,
             Error::Call($kind) => $told,
             Error::Talk($kind) => $told,
@@ -254,6 +259,7 @@ kinds!(
     Unread => Unread,
     NameError => Name,
     AccountError => Account,
+    PasskeyError => Passkey,
     HolidayError => Holidays,
     OptionError => Option,
     Fault => Call,

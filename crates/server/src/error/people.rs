@@ -62,6 +62,12 @@ refusals!(
             fr: "Ce n’est pas le mot de passe de votre compte. Rien n’a changé.",
             de: "Das ist nicht das Passwort deines Kontos. Nichts wurde geändert.",
         };
+        /// The account has no password, and its owner has not signed in just now.
+        SignInAgain => 403, "sign_in_again", {
+            en: "Your account has no password. Sign out, sign in with your passkey again, and do this within ten minutes. Nothing was changed.",
+            fr: "Votre compte n’a pas de mot de passe. Déconnectez-vous, reconnectez-vous avec votre clé d’accès, et faites-le dans les dix minutes. Rien n’a changé.",
+            de: "Dein Konto hat kein Passwort. Melde dich ab, mit deinem Passkey wieder an, und mach es innerhalb von zehn Minuten. Nichts wurde geändert.",
+        };
         /// A link to a new password was used, has run out, or never was.
         Link => 404, "no_password_link", {
             en: "This link does not work any more. It can be used once, and not for long. Ask for a new one where you sign in.",

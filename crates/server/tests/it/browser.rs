@@ -205,7 +205,8 @@ fn escaped(text: &str) -> String {
     text.bytes().map(sign).collect()
 }
 
-fn hex(bytes: &[u8]) -> String {
+/// Bytes as hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
     let mut digits = String::with_capacity(2 * bytes.len());
     for byte in bytes {
         write!(digits, "{byte:02x}").unwrap();

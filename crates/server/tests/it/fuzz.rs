@@ -3,15 +3,22 @@
 //! An input is a whole request as it is written on the wire, changed anywhere: method, address, query, headers,
 //! cookies, form or JSON. Samples by `MU_SEED`; `cargo xtask fuzz --minutes N` takes as many as there is time for.
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request};
 use axum::response::Response;
 use conform::fuzz::fuzz;
-use serde_json::Value;
+use passki::Passki;
+use serde_json::{Value, json};
+use server::Limits;
 
+use crate::accounts::{PASSWORD, account};
 use crate::api::{ALL, Program};
-use crate::browser::{Browser, Site, site};
+use crate::authenticator::{Algorithm, Authenticator};
+use crate::browser::{Browser, Site, hex, site};
 use crate::doors::every_door;
+use crate::passkeys::{ORIGIN, added, answer, asked, safe_site};
 use crate::play::anna_and_ben;
 
 /// A form in which many addresses find something.
@@ -147,4 +154,83 @@ fn every_request_is_answered() {
         format!("{address} {kind}")
     });
     assert!(fuzzed.answers > 50, "{fuzzed:?}");
+}
+
+/// The parts of what a browser sends of a passkey: all but the first are bytes.
+const PARTS: [&str; 5] =
+    ["clientDataJSON", "attestationObject", "authenticatorData", "signature", "userHandle"];
+
+/// What stands where the challenge is.
+const CHALLENGE: &str = "CHALLENGE";
+
+/// What a browser sends of a passkey, a line a part, bytes in hexadecimal digits.
+fn in_lines(what: &str, credential: &Value, ask: &Value) -> String {
+    let mut lines = vec![what.to_owned(), credential["rawId"].as_str().unwrap().to_owned()];
+    for part in PARTS {
+        let bytes = credential["response"][part].as_str().map(|text| Passki::base64_decode(text).unwrap());
+        let bytes = bytes.unwrap_or_default();
+        lines.push(if part == PARTS[0] {
+            let challenge = ask["publicKey"]["challenge"].as_str().unwrap();
+            String::from_utf8(bytes).unwrap().replace(challenge, CHALLENGE)
+        } else {
+            hex(&bytes)
+        });
+    }
+    lines.join("\n")
+}
+
+/// The same read again, for another challenge. What is no digit is left out, and so is a digit without its second one.
+fn from_lines(lines: &str, challenge: &str) -> Value {
+    let mut lines = lines.split('\n');
+    let id = lines.next().unwrap_or_default();
+    let mut response = json!({});
+    for part in PARTS {
+        let line = lines.next().unwrap_or_default();
+        let digits: Vec<u8> = line.chars().filter_map(|sign| sign.to_digit(16)?.try_into().ok()).collect();
+        let bytes: Vec<u8> = digits.chunks_exact(2).map(|pair| 16 * pair[0] + pair[1]).collect();
+        response[part] = if part == PARTS[0] {
+            Passki::base64_encode(line.replace(CHALLENGE, challenge).as_bytes()).into()
+        } else {
+            Passki::base64_encode(&bytes).into()
+        };
+    }
+    json!({ "rawId": id, "id": id, "type": "public-key", "response": response })
+}
+
+#[test]
+fn every_answer_with_a_passkey_is_answered() {
+    /// Each account that is made has a name of its own.
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+    let (stranger, real) = runtime.block_on(async {
+        let site = safe_site(Limits::NONE).await;
+        let mut anna = account(&site, "Anna").await;
+        let mut known = added(&mut anna, json!({ "password": PASSWORD }), Algorithm::Es256).await;
+        let mut stranger = site.browser();
+        let ask = asked(&mut stranger, "in", json!({})).await;
+        let mut real = vec![in_lines("in", &known.answer(&ask), &ask)];
+        let ask = asked(&mut stranger, "make", json!({ "name": "Ben" })).await;
+        for algorithm in [Algorithm::Es256, Algorithm::EdDsa] {
+            real.push(in_lines("make", &Authenticator::make(ORIGIN, &ask, algorithm).1, &ask));
+        }
+        (site.browser(), real)
+    });
+    let fuzzed = fuzz("passkeys", &real, 600, |text| {
+        let (what, lines) = text.split_once('\n').unwrap_or((text, ""));
+        let what = if what == "in" { "in" } else { "make" };
+        runtime.block_on(async {
+            let mut browser = stranger.clone();
+            let name = format!("Ben {}", COUNT.fetch_add(1, Ordering::Relaxed));
+            let ask = asked(&mut browser, what, json!({ "name": name })).await;
+            let credential = from_lines(lines, ask["publicKey"]["challenge"].as_str().unwrap());
+            let answered = answer(&mut browser, &credential).await;
+            assert_ne!(answered.status.as_u16(), 500, "{}", answered.text);
+            if answered.status.is_success() {
+                assert_ne!(what, "in", "nobody signs in without a signature for this challenge");
+                return "made".to_owned();
+            }
+            answered.json()["error"]["code"].as_str().unwrap().to_owned()
+        })
+    });
+    assert!(fuzzed.answers > 2, "{fuzzed:?}");
 }

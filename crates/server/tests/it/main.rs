@@ -6,6 +6,7 @@ mod accounts;
 mod admin;
 mod api;
 mod archive;
+mod authenticator;
 mod browser;
 mod card;
 mod coach;
@@ -34,6 +35,7 @@ mod neighbours;
 mod notices;
 mod offers;
 mod own_data;
+mod passkeys;
 #[path = "../../../store/tests/it/place.rs"]
 mod place;
 mod play;

@@ -14,7 +14,7 @@ pub(super) type Kept = (&'static str, usize, &'static [(&'static str, Holds)]);
 
 /// What is copied, so that whatever a line refers to stands before it. Not what processes tell each other, nor
 /// what is forgotten within minutes, nor reviews, which can be made again.
-pub(super) const KEPT: [Kept; 42] = [
+pub(super) const KEPT: [Kept; 43] = [
     ("house", 1, &[("word", Text), ("value", Text)]),
     (
         "people",
@@ -31,6 +31,21 @@ pub(super) const KEPT: [Kept; 42] = [
         ],
     ),
     ("passwords", 1, &[("person", Text), ("hash", Text), ("changed", Number)]),
+    (
+        "passkeys",
+        1,
+        &[
+            ("id", Text),
+            ("person", Text),
+            ("name", Text),
+            ("key", Text),
+            ("algorithm", Number),
+            ("counter", Number),
+            ("synced", Number),
+            ("made", Number),
+            ("used", Number),
+        ],
+    ),
     (
         "sessions",
         1,

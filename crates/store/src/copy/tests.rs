@@ -6,12 +6,14 @@ use super::*;
 use crate::sql::{Row, query};
 
 /// What processes tell each other, what the migrations keep, attempts to sign in, which are paid within minutes,
-/// who leads through a game just now, links to new passwords, and reviews: of no use elsewhere, or made again.
-const LEFT: [&str; 10] = [
+/// who leads through a game just now, links to new passwords, what browsers
+/// are asked to answer with a passkey, and reviews: of no use elsewhere, or made again.
+const LEFT: [&str; 11] = [
     "_sqlx_migrations",
     "attempts",
     "claims",
     "news",
+    "passkey_asks",
     "password_links",
     "postman",
     "presence",

@@ -38,6 +38,27 @@ pub(super) const MENTIONS: &[Mention] = &[
         ),
     ),
     Mention::erased(
+        "passkeys",
+        "person",
+        Told::many(
+            "passkeys",
+            "Your passkeys, without their keys; `counter` is how often one has signed, 0 if it does not count.",
+            &["made", "id"],
+            &[
+                ("name", Text),
+                ("synced AS on_several_devices", Flag),
+                ("counter", Number),
+                ("made", Moment),
+                ("used", Moment),
+            ],
+        ),
+    ),
+    Mention::erased(
+        "passkey_asks",
+        "person",
+        Told::Nothing("what a browser was asked a moment ago; it is gone within minutes"),
+    ),
+    Mention::erased(
         "sessions",
         "person",
         Told::many(

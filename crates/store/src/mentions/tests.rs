@@ -11,7 +11,7 @@ use crate::sql::{Row, assembled, query};
 
 /// What is not told of tables of which the rest is: secrets and hashes, keys of requests, invitations, what is told
 /// elsewhere, and what the program needs for its own work.
-const UNTOLD: [(&str, &[&str]); 19] = [
+const UNTOLD: [(&str, &[&str]); 20] = [
     ("audit", &["number", "person"]),
     ("bots", &["person"]),
     ("blocks", &["other"]),
@@ -19,6 +19,7 @@ const UNTOLD: [(&str, &[&str]); 19] = [
     ("mail_asks", &["hash"]),
     ("messages", &["number", "request"]),
     ("mutes", &["muted"]),
+    ("passkeys", &["id", "key", "algorithm"]),
     ("password_links", &["hash"]),
     ("passwords", &["hash"]),
     ("people", &["banned", "handle", "skeleton"]),

@@ -11,6 +11,7 @@ use store::{
 };
 
 use crate::messages::words;
+use crate::passkeys::passkey;
 use crate::place::{Place, fresh};
 use crate::world::{NOW, added, later, new_table, person, seat, start, write};
 
@@ -24,6 +25,7 @@ async fn furnished(store: &Store) -> Vec<TableId> {
     store.ask_mail(&anna.id, "new@example.org", "mail hash", NOW).await.unwrap();
     let ben = person(store, "Ben").await;
     store.open_account(&anna.id, "Anna", "$argon2id$some-hash", NOW).await.unwrap();
+    store.add_passkey(&anna.id, &passkey("anna's")).await.unwrap();
     store.befriend(&anna.id, &ben.id, NOW).await.unwrap();
     store.block(&ben.id, &anna.id, NOW).await.unwrap();
     store.befriend(&anna.id, &ben.id, NOW).await.unwrap();
@@ -104,6 +106,7 @@ async fn same(one: &Store, other: &Store, ids: &[TableId]) {
         one.account(&Handle::of("anna")).await.unwrap(),
         other.account(&Handle::of("anna")).await.unwrap()
     );
+    assert_eq!(other.passkeys(&anna.id).await.unwrap(), [passkey("anna's")]);
     assert_eq!(one.friends(&anna.id).await.unwrap(), other.friends(&anna.id).await.unwrap());
     assert_eq!(one.results(&ids[0]).await.unwrap(), other.results(&ids[0]).await.unwrap());
     assert_eq!(one.sessions(&anna.id).await.unwrap(), other.sessions(&anna.id).await.unwrap());

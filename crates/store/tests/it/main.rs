@@ -11,6 +11,7 @@ mod messages;
 mod news;
 mod outbox;
 mod own_data;
+mod passkeys;
 mod people;
 mod place;
 mod proposals;

@@ -288,6 +288,15 @@ impl Browser {
         self.devtools("Network.emulateNetworkConditions", conditions).await;
     }
 
+    /// Gives the browser an authenticator of its own, that makes passkeys, knows its person, and never waits.
+    pub(crate) async fn add_authenticator(&self) {
+        let body = json!({
+            "protocol": "ctap2_1", "transport": "internal", "hasResidentKey": true,
+            "hasUserVerification": true, "isUserVerified": true,
+        });
+        self.client.issue_cmd(Raw { path: "webauthn/authenticator", body }).await.unwrap();
+    }
+
     /// Puts the window behind a line of so many milliseconds there and back, and so many bytes a second each way.
     pub(crate) async fn set_line(&self, latency: u32, bytes: u32) {
         self.devtools("Network.enable", json!({})).await;
