@@ -27,11 +27,13 @@ mod records;
 mod refusal;
 mod room;
 mod running;
+mod season;
 mod state;
 mod terms;
 pub mod time;
 mod undone;
 mod votes;
+mod weight;
 mod word;
 
 pub use awaited::Awaited;
@@ -56,10 +58,12 @@ pub use records::{
 };
 pub use refusal::{AccessError, HintError, PlayError, Refusal, SeatError, TimeError, VoteError};
 pub use room::{Invited, kept_for};
+pub use season::Season;
 pub use state::{Parts, TableState};
 pub use terms::{Access, Allowances, Talk, Terms};
 pub use undone::TakenSteps;
 pub use votes::{Assent, TakeBacks};
+pub use weight::{FEW_CHOICES, LATELY, Lately, Less, RatedGame, Weight, WhyLess};
 
 /// Something that is kept cannot be understood: nobody wrote it so.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
