@@ -19,4 +19,5 @@ mod ratings;
 mod reviews;
 mod solos;
 mod tables;
+mod weights;
 mod world;
