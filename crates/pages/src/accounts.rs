@@ -33,6 +33,8 @@ pub struct OwnAccount {
     pub sessions: Vec<OwnSession>,
     /// Whether the account is a host's.
     pub is_host: bool,
+    /// Whether the name may stand in lists of the best.
+    pub is_listed: bool,
     /// Which form was sent, if one was and something is wrong with it.
     pub tried: Option<AccountPost>,
     /// What was wrong, at `name`, `old`, `new` or `password`.
@@ -130,6 +132,7 @@ const fn kind(post: AccountPost) -> Kind {
         | AccountPost::Rename
         | AccountPost::Password
         | AccountPost::Delete
+        | AccountPost::Listing
         | AccountPost::End => Kind::Present,
     }
 }
@@ -236,6 +239,7 @@ fn folded(visitor: &Visitor, own: &OwnAccount, post: AccountPost) -> Markup {
         | AccountPost::SignIn
         | AccountPost::SignOut
         | AccountPost::Make
+        | AccountPost::Listing
         | AccountPost::End => (say::change_name(language), say::name_help(language)),
     };
     let asked = |field, label, is| password_field(&Asked { form: code, field, label, is }, errors, language);

@@ -6,6 +6,7 @@ use words::Language;
 
 use crate::accounts::{account_section, own_data_section, sessions_section};
 use crate::admin::way_to_admin;
+use crate::best::listing_section;
 use crate::draft::NAME_MAX;
 use crate::likes::{preference, rows};
 use crate::shell::{Area, Layout, return_here};
@@ -45,7 +46,7 @@ pub fn settings_page(visitor: &Visitor, own: &OwnAccount) -> Markup {
     let content = html! {
         main class="wrap one" id="content" tabindex="-1" {
             h1 class="page" { (say::settings(language)) }
-            @if visitor.has_account { (account_section(visitor, own)) } @else { (name_form(visitor)) }
+            @if visitor.has_account { (account_section(visitor, own)) (listing_section(own.is_listed, language)) } @else { (name_form(visitor)) }
             @if own.is_host { (way_to_admin(language)) }
             (further(language))
             form class="fs" method="post" action=(links::LANGUAGE) {

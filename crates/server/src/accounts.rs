@@ -395,14 +395,19 @@ async fn settings_page(
     status: StatusCode,
     (tried, errors): (Option<AccountPost>, Vec<FieldError>),
 ) -> Result<Response, Error> {
-    let (sessions, is_host) = match &visit.caller {
-        Caller::Known(person, own) => {
-            (own_sessions(app, person, own).await?, app.store.is_host(&person.id).await?)
-        }
-        Caller::New | Caller::Expired | Caller::BadToken => (Vec::new(), false),
+    let (sessions, is_host, is_listed) = match &visit.caller {
+        Caller::Known(person, own) => (
+            own_sessions(app, person, own).await?,
+            app.store.is_host(&person.id).await?,
+            app.store.is_listed(&person.id).await?,
+        ),
+        Caller::New | Caller::Expired | Caller::BadToken => (Vec::new(), false, true),
     };
     let visitor = visit.visitor(app).await?;
-    Ok(page(status, &pages::settings_page(&visitor, &OwnAccount { sessions, is_host, tried, errors })))
+    Ok(page(
+        status,
+        &pages::settings_page(&visitor, &OwnAccount { sessions, is_host, is_listed, tried, errors }),
+    ))
 }
 
 /// The sessions of a person, who asks with this one or with a token.

@@ -6,6 +6,7 @@ mod puzzle;
 mod replay;
 mod review;
 
+use domain::Season;
 use engine::Seat;
 
 pub use admin::{ADMIN, AdminPart, AdminPost, admin_close, admin_person, admin_settle};
@@ -59,6 +60,8 @@ pub const OWN_DATA: &str = "/account/data";
 pub const FORGOTTEN: &str = "/account/forgotten";
 /// GET: the visitor's friends and results; the query `name` finds somebody with an account.
 pub const PEOPLE: &str = "/people";
+/// GET: lists of the best, each with its very best; see [`best`].
+pub const BEST: &str = "/best";
 /// GET: games that are over; see [`games`].
 pub const GAMES: &str = "/games";
 /// What this is, who made the printed games, keys, screen readers.
@@ -119,6 +122,8 @@ pub enum AccountPost {
     Password,
     /// `password`: deletes the account.
     Delete,
+    /// `listed`: `yes` or `no`, whether the name stands in lists of the best.
+    Listing,
     /// `session`: ends the session with this mark, or with `others` all but this one.
     End,
 }
@@ -133,9 +138,19 @@ impl AccountPost {
             Self::Rename => "rename",
             Self::Password => "password",
             Self::Delete => "delete",
+            Self::Listing => "listing",
             Self::End => "end",
         }
     }
+}
+
+/// GET: a page of the best of a game with so many players: of a season, or of all time if of none.
+pub fn best(game: &str, players: u8, season: Option<Season>, page: u32) -> String {
+    let season = season.map(|season| format!("season={season}"));
+    let page = (page > 1).then(|| format!("page={page}"));
+    let asked: Vec<String> = season.into_iter().chain(page).collect();
+    let sign = if asked.is_empty() { "" } else { "?" };
+    format!("{BEST}/{game}/{players}{sign}{}", asked.join("&"))
 }
 
 /// GET: the page of the account of this name.

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use domain::{Access, Choice, Status, Talk};
+use domain::{Access, Choice, Season, Status, Talk};
 use engine::{Seat, Token};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, Unexpected, Visitor};
@@ -157,6 +157,20 @@ impl From<Access> for Entrance {
 impl Notation for Seat {
     fn pattern() -> Pattern {
         Pattern::Signs("^[a-f]$", "the letter of a seat, a to f")
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok()
+    }
+
+    fn written(&self) -> String {
+        self.to_string()
+    }
+}
+
+impl Notation for Season {
+    fn pattern() -> Pattern {
+        Pattern::Signs("^[0-9]{4}-[1-4]$", "a quarter of the calendar, like 2026-4")
     }
 
     fn read(text: &str) -> Option<Self> {

@@ -6,6 +6,7 @@ mod accounts;
 mod admin;
 mod api;
 mod archive;
+mod best;
 mod browser;
 mod card;
 mod coach;
