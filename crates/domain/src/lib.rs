@@ -52,7 +52,7 @@ pub use names::{NAME_MAX, Skeleton, different_name, name_at_table, name_computer
 pub use note::{Asked, Happened, Note, Noted};
 pub use people::{Guest, Handle, Person, PersonId, SeatPerson, Standing};
 pub use proposal::{Decision, Kind, Outcome, Proposal, voters};
-pub use rating::Rating;
+pub use rating::{Listed, Rating};
 pub use records::{
     Moment, Origin, Place, Rated, SeatKind, SeatRecord, SoloEnd, Source, Status, TableId, TableRecord,
 };

@@ -1,7 +1,20 @@
 //! Ratings as they are kept and shown.
 
+use crate::kept_as_words;
+
 /// A point of the ratings that are shown.
 const A_POINT: i64 = 25_000;
+
+kept_as_words! {
+    /// Whether somebody may stand in lists of the best.
+    Listed, "a choice about lists" {
+        /// With a good rating, yes.
+        #[default]
+        Yes = "yes",
+        /// In none.
+        No = "no",
+    }
+}
 
 /// How strong somebody plays, as far as the results tell. In millionths of the units of the method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -225,9 +225,9 @@ mod tests {
             let evening = (0..1000).map(|_| {
                 let mut seated = club;
                 rng.shuffle(&mut seated);
-                let seated = &seated[..seats];
-                // Somebody may give up early now and then.
-                if rng.below(20) == 0 { thrown_by(seated[0], seated) } else { game(seated) }
+                // Somebody gives up early now and then.
+                let thrown_by = (rng.below(20) == 0).then(|| PersonId::new(seated[0]));
+                RatedGame { thrown_by, ..game(&seated[..seats]) }
             });
             let of = weights(&mut lately, evening);
             assert_eq!(of.iter().filter(|weight| **weight < 100).count(), 0, "{seats} seats");

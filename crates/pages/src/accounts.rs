@@ -1,5 +1,6 @@
 //! Accounts: signing in, and what belongs to an account in the settings.
 
+use domain::Listed;
 use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
@@ -34,7 +35,7 @@ pub struct OwnAccount {
     /// Whether the account is a host's.
     pub is_host: bool,
     /// Whether the name may stand in lists of the best.
-    pub is_listed: bool,
+    pub listed: Listed,
     /// Which form was sent, if one was and something is wrong with it.
     pub tried: Option<AccountPost>,
     /// What was wrong, at `name`, `old`, `new` or `password`.

@@ -1,6 +1,6 @@
 //! Lists of the best: game by game, by number of players, of all time and by season.
 
-use domain::Season;
+use domain::{Listed, Season};
 use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
@@ -22,8 +22,17 @@ pub const BEST_PAGES: u32 = 20;
 pub struct BestOfAll {
     /// Who looks.
     pub visitor: Visitor,
-    /// Each game with its leagues: how many play, and the very best of all time.
-    pub games: Vec<(Game, Vec<(u8, Vec<BestLine>)>)>,
+    /// Each game with its leagues.
+    pub games: Vec<(Game, Vec<BestLeague>)>,
+}
+
+/// A league with its very best of all time.
+#[derive(Clone, Debug)]
+pub struct BestLeague {
+    /// How many play.
+    pub players: u8,
+    /// The very best; nobody if nobody is listed.
+    pub best: Vec<BestLine>,
 }
 
 /// A page of one list.
@@ -75,7 +84,7 @@ pub fn best_of_all_page(page: &BestOfAll) -> Markup {
             @for (game, leagues) in &page.games {
                 section class="card reached" aria-label=(game.title) {
                     h2 { (game.mark()) }
-                    @for (players, best) in leagues {
+                    @for BestLeague { players, best } in leagues {
                         @let address = links::best(game.name, *players, None, 1);
                         div class="league" {
                             h3 { a href=(address) { (people::with_players(language, *players)) } }
@@ -194,7 +203,7 @@ pub(crate) fn way_to_best(language: Language) -> Markup {
 }
 
 /// What the settings of an account say about the lists.
-pub(crate) fn listing_section(is_listed: bool, language: Language) -> Markup {
+pub(crate) fn listing_section(listed: Listed, language: Language) -> Markup {
     html! {
         form class="fs" method="post" action=(links::account(AccountPost::Listing)) aria-label=(say::title(language)) {
             div class="opt" {
@@ -202,8 +211,8 @@ pub(crate) fn listing_section(is_listed: bool, language: Language) -> Markup {
                 p class="wide" { (say::listing_help(language)) }
                 div class="wide" {
                     span class="sg" {
-                        @for (value, words, is_so) in [("yes", say::listed(language), is_listed), ("no", say::unlisted(language), !is_listed)] {
-                            button name="listed" value=(value) aria-pressed=(is_so) { (words) }
+                        @for (value, words) in [(Listed::Yes, say::listed(language)), (Listed::No, say::unlisted(language))] {
+                            button name="listed" value=(value.word()) aria-pressed=(value == listed) { (words) }
                         }
                     }
                     (way_to_best(language))

@@ -46,7 +46,7 @@ pub fn settings_page(visitor: &Visitor, own: &OwnAccount) -> Markup {
     let content = html! {
         main class="wrap one" id="content" tabindex="-1" {
             h1 class="page" { (say::settings(language)) }
-            @if visitor.has_account { (account_section(visitor, own)) (listing_section(own.is_listed, language)) } @else { (name_form(visitor)) }
+            @if visitor.has_account { (account_section(visitor, own)) (listing_section(own.listed, language)) } @else { (name_form(visitor)) }
             @if own.is_host { (way_to_admin(language)) }
             (further(language))
             form class="fs" method="post" action=(links::LANGUAGE) {

@@ -72,7 +72,9 @@ pub use admin::{
 pub use alone::{Alone, AloneGame, AlonePlace, AloneResult, alone_page};
 pub use api::{ApiPage, CallGroup, CallWords, FieldPlace, FieldWords, api_page};
 pub use archive::{Archive, Of, PastGame, PastLength, PastSeat, Sought, archive_page};
-pub use best::{BEST_ON_PAGE, BEST_PAGES, BestLine, BestList, BestOfAll, best_of_all_page, best_page};
+pub use best::{
+    BEST_ON_PAGE, BEST_PAGES, BestLeague, BestLine, BestList, BestOfAll, best_of_all_page, best_page,
+};
 pub use branch::{Branch, branch_page};
 pub use chat::{
     Chat, ChatLine, ChatNews, ChatSettings, MessageDone, MessagePage, Whole, Writing, chat_news,

@@ -55,14 +55,13 @@ pub(crate) fn change_words(changes: &[RatingChange], seat: Seat, language: Langu
 
 /// A rating with its uncertainty, and a mark if it is provisional: "1043? ± 210".
 pub(crate) fn rating_words((value, spread): (i64, i64), language: Language) -> Markup {
-    let is_provisional = spread > Rating::PROVISIONAL;
     html! {
         span class="rating" aria-hidden="true" {
             (value)
-            @if is_provisional { abbr title=(say::provisional(language)) { "?" } }
+            @if spread > Rating::PROVISIONAL { abbr title=(say::provisional(language)) { "?" } }
             small { " ± " (spread) }
         }
-        span class="sr" { (say::give_or_take(language, (value, spread), is_provisional)) }
+        span class="sr" { (say::give_or_take(language, (value, spread))) }
     }
 }
 

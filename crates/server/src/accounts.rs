@@ -9,7 +9,9 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use domain::{AccessError, Actor, Command, Handle, NAME_MAX, Person, PersonId, Refusal, Request, TableId};
+use domain::{
+    AccessError, Actor, Command, Handle, Listed, NAME_MAX, Person, PersonId, Refusal, Request, TableId,
+};
 use pages::accounts::Which;
 use pages::links::AccountPost;
 use pages::{Entrance, FieldError, OwnAccount, OwnSession, links};
@@ -395,18 +397,18 @@ async fn settings_page(
     status: StatusCode,
     (tried, errors): (Option<AccountPost>, Vec<FieldError>),
 ) -> Result<Response, Error> {
-    let (sessions, is_host, is_listed) = match &visit.caller {
+    let (sessions, is_host, listed) = match &visit.caller {
         Caller::Known(person, own) => (
             own_sessions(app, person, own).await?,
             app.store.is_host(&person.id).await?,
-            app.store.is_listed(&person.id).await?,
+            app.store.listed(&person.id).await?,
         ),
-        Caller::New | Caller::Expired | Caller::BadToken => (Vec::new(), false, true),
+        Caller::New | Caller::Expired | Caller::BadToken => (Vec::new(), false, Listed::Yes),
     };
     let visitor = visit.visitor(app).await?;
     Ok(page(
         status,
-        &pages::settings_page(&visitor, &OwnAccount { sessions, is_host, is_listed, tried, errors }),
+        &pages::settings_page(&visitor, &OwnAccount { sessions, is_host, listed, tried, errors }),
     ))
 }
 

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use domain::{Moment, Person, Season};
-use pages::{BEST_ON_PAGE, BEST_PAGES, BestLine, BestList, BestOfAll, links};
+use domain::{Listed, Moment, Person, Season};
+use pages::{BEST_ON_PAGE, BEST_PAGES, BestLeague, BestLine, BestList, BestOfAll, links};
 use serde::Deserialize;
 use store::{Best, BestOf};
 
@@ -41,13 +41,13 @@ pub(crate) struct Part {
 }
 
 /// A page of a list, and whether there is one after it.
-pub(crate) type Listed = (Vec<Best>, bool);
+pub(crate) type PartOfList = (Vec<Best>, bool);
 
 /// The best of a game with so many players.
 ///
 /// # Errors
 /// If the game is not played here, or not with so many.
-pub(crate) async fn part(app: &App, (game, players): (&str, u8), part: Part) -> Result<Listed, Error> {
+pub(crate) async fn part(app: &App, (game, players): (&str, u8), part: Part) -> Result<PartOfList, Error> {
     if players < 2 || !(app.game(game)?.seats)().contains(&players) {
         return Err(Missing::Page.into());
     }
@@ -81,7 +81,8 @@ pub(crate) async fn all(State(app): State<Arc<App>>, visit: Visit) -> Result<Res
         for (_, players) in leagues.iter().filter(|(game, _)| *game == entry.name) {
             let of = BestOf::AllTime(now(&app));
             let best = app.store.best((entry.name, *players), of, (0, VERY_BEST)).await?;
-            lists.push((*players, best.into_iter().map(|one| line(one, visit.person())).collect()));
+            let best = best.into_iter().map(|one| line(one, visit.person())).collect();
+            lists.push(BestLeague { players: *players, best });
         }
         if !lists.is_empty() {
             games.push((app.game_in(entry, visit.language), lists));
@@ -124,19 +125,11 @@ pub(crate) async fn list(
     Ok(page(StatusCode::OK, &pages::best_page(&shown)))
 }
 
-/// Whether somebody wants to stand in the lists.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Listing {
-    Yes,
-    No,
-}
-
 /// What the form of the settings says.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Choose {
-    listed: Listing,
+    listed: Written<Listed>,
 }
 
 /// `POST /account/listing`: from now on the visitor stands in the lists, or in none.
@@ -146,6 +139,6 @@ pub(crate) async fn choose(
     Form(choose): Form<Choose>,
 ) -> Result<Response, Error> {
     let person = visit.person().filter(|person| person.has_account()).ok_or(AccountError::NeedsAccount)?;
-    app.store.list_among_best(&person.id, choose.listed == Listing::Yes).await?;
+    app.store.list_among_best(&person.id, choose.listed.0).await?;
     Ok(visit.go(links::SETTINGS))
 }

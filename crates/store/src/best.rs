@@ -8,7 +8,7 @@
 #[cfg(test)]
 mod tests;
 
-use domain::{Moment, PersonId, Rating, Season};
+use domain::{Listed, Moment, PersonId, Rating, Season};
 
 use crate::Store;
 use crate::error::Error;
@@ -109,21 +109,22 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn is_listed(&self, person: &PersonId) -> Result<bool, Error> {
+    pub async fn listed(&self, person: &PersonId) -> Result<Listed, Error> {
         let row = query("SELECT unlisted FROM people WHERE id = $1")
             .bind(person.as_str())
             .fetch_optional(&self.pool)
             .await?;
-        Ok(row.map(|row| row.try_get::<i64>("unlisted")).transpose()?.unwrap_or_default() == 0)
+        let unlisted = row.map(|row| row.try_get::<i64>("unlisted")).transpose()?.unwrap_or_default();
+        Ok(if unlisted == 0 { Listed::Yes } else { Listed::No })
     }
 
     /// From now on a person stands in lists of the best, or in none.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn list_among_best(&self, person: &PersonId, listed: bool) -> Result<(), Error> {
+    pub async fn list_among_best(&self, person: &PersonId, listed: Listed) -> Result<(), Error> {
         query("UPDATE people SET unlisted = $1 WHERE id = $2")
-            .bind(i64::from(!listed))
+            .bind(i64::from(listed == Listed::No))
             .bind(person.as_str())
             .execute(&self.pool)
             .await?;

@@ -193,7 +193,9 @@ async fn lately(
         }
     }
     let mut lately = Lately::default();
-    games.into_values().for_each(|game| lately.add(game));
+    for game in games.into_values() {
+        lately.add(game);
+    }
     Ok(lately)
 }
 

@@ -1,13 +1,13 @@
 //! Accounts, profiles and lists of people, with pretended data.
 
-use domain::{Less, Season, Weight, WhyLess};
+use domain::{Less, Listed, Season, Weight, WhyLess};
 use maud::Markup;
 use pages::accounts::Which;
 use pages::links::AccountPost;
 use pages::{
-    AdminPage, AdminShown, AdminWeighed, BestLine, BestList, BestOfAll, Day, Entrance, FieldError, LastGame,
-    OwnAccount, OwnSession, People, Profile, Reached, ReachedRow, Relation, Visitor, admin_page,
-    best_of_all_page, best_page, entrance_page, people_page, profile_page, settings_page,
+    AdminPage, AdminShown, AdminWeighed, BestLeague, BestLine, BestList, BestOfAll, Day, Entrance,
+    FieldError, LastGame, OwnAccount, OwnSession, People, Profile, Reached, ReachedRow, Relation, Visitor,
+    admin_page, best_of_all_page, best_page, entrance_page, people_page, profile_page, settings_page,
 };
 use words::Language;
 
@@ -24,8 +24,13 @@ pub(crate) fn people_pages(visitor: &Visitor, language: Language) -> Vec<(&'stat
         errors,
     };
     let wrong = || vec![FieldError::at("password", "No account has this name and this password.".into())];
-    let own =
-        |tried| OwnAccount { sessions: sessions(), is_host: false, is_listed: true, tried, errors: wrong() };
+    let own = |tried| OwnAccount {
+        sessions: sessions(),
+        is_host: false,
+        listed: Listed::Yes,
+        tried,
+        errors: wrong(),
+    };
     let profile = |relation| Profile {
         visitor: visitor.clone(),
         name: if relation == Relation::Own { "Nour".into() } else { "Maëlle".into() },
@@ -70,7 +75,8 @@ fn best(from: i64, count: i64) -> Vec<BestLine> {
 }
 
 fn all_best(visitor: &Visitor, language: Language) -> BestOfAll {
-    let leagues = || vec![(2, best(1412, 3)), (3, best(1288, 1)), (4, vec![])];
+    let league = |players, best| BestLeague { players, best };
+    let leagues = || vec![league(2, best(1412, 3)), league(3, best(1288, 1)), league(4, vec![])];
     let games = games(language).into_iter().take(2).map(|game| (game, leagues())).collect();
     BestOfAll { visitor: visitor.clone(), games }
 }

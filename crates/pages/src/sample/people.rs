@@ -1,14 +1,14 @@
 //! Sample accounts and results.
 
-use domain::{Less, Season, Weight, WhyLess};
+use domain::{Less, Listed, Season, Weight, WhyLess};
 use words::Language;
 
 use super::{a_game, a_visitor};
 use crate::accounts::Which;
 use crate::links::AccountPost;
 use crate::{
-    BestLine, BestList, BestOfAll, Day, Entrance, FieldError, History, LastGame, LongestGame, Month,
-    NewPassword, OwnAccount, OwnSession, People, Profile, Reached, ReachedRow, Relation, Visitor,
+    BestLeague, BestLine, BestList, BestOfAll, Day, Entrance, FieldError, History, LastGame, LongestGame,
+    Month, NewPassword, OwnAccount, OwnSession, People, Profile, Reached, ReachedRow, Relation, Visitor,
 };
 
 const DAY: Day = Day { year: 2026, month: 5, day: 12 };
@@ -42,7 +42,7 @@ pub(crate) fn an_account(tried: Option<AccountPost>) -> OwnAccount {
     };
     OwnAccount {
         is_host: false,
-        is_listed: true,
+        listed: Listed::Yes,
         sessions: vec![session("ab12", "Firefox, Linux", Which::This), session("cd34", "<i>", Which::Other)],
         tried,
         errors: vec![FieldError::at("password", "That is not the password.".into())],
@@ -100,13 +100,13 @@ pub(crate) fn a_list_of_people(language: Language) -> People {
     }
 }
 
-fn some_best(own: bool) -> Vec<BestLine> {
+fn some_best() -> Vec<BestLine> {
     let line = |name: &str, rating, is_own| BestLine { name: name.into(), rating, games: 41, is_own };
-    vec![line("A/b <c>", (1312, 97), false), line("Nour", (1043, 200), own)]
+    vec![line("A/b <c>", (1312, 97), false), line("Nour", (1043, 200), true)]
 }
 
 pub(crate) fn all_best(language: Language) -> BestOfAll {
-    let leagues = vec![(2, some_best(true)), (4, vec![])];
+    let leagues = vec![BestLeague { players: 2, best: some_best() }, BestLeague { players: 4, best: vec![] }];
     BestOfAll { visitor: a_visitor(language), games: vec![(a_game(language), leagues)] }
 }
 
@@ -120,7 +120,7 @@ pub(crate) fn a_list_of_best(language: Language, season: Option<Season>, page: u
         season,
         seasons: vec![present, present.before()],
         page,
-        best: if page > 1 { some_best(true) } else { vec![] },
+        best: if page > 1 { some_best() } else { vec![] },
         goes_on: page > 1,
     }
 }

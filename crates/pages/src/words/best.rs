@@ -1,6 +1,6 @@
 //! Words of the lists of the best, and of what rated games count.
 
-use domain::{Less, Season, Weight, WhyLess};
+use domain::{Less, Rating, Season, Weight, WhyLess};
 use words::{Language, count, say, word};
 
 use super::words_of_the_house;
@@ -104,9 +104,9 @@ pub(crate) fn games(language: Language, games: i64) -> String {
 }
 
 /// "rating 1043, give or take 210, provisional", for those who hear it
-pub(crate) fn give_or_take(language: Language, (value, spread): (i64, i64), is_provisional: bool) -> String {
+pub(crate) fn give_or_take(language: Language, (value, spread): (i64, i64)) -> String {
     let words = super::people::give_or_take(language, value, spread);
-    if is_provisional { format!("{words}, {}", provisional(language)) } else { words }
+    if spread > Rating::PROVISIONAL { format!("{words}, {}", provisional(language)) } else { words }
 }
 
 /// "Oct–Dec 2026"

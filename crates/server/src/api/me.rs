@@ -1,7 +1,7 @@
 //! Calls about whoever asks.
 
 use axum::response::{IntoResponse, Response};
-use domain::{NAME_MAX, Person};
+use domain::{Listed, NAME_MAX, Person};
 use pages::accounts::Which;
 use pages::{AloneGame, AloneResult, OwnSession};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
@@ -114,6 +114,7 @@ async fn change(ask: Ask, Body(wanted): Body<ChangeMe>) -> Answer<Me> {
         if !person.has_account() {
             return Err(AccountError::NeedsAccount.into());
         }
+        let listed = if listed { Listed::Yes } else { Listed::No };
         store.list_among_best(&person.id, listed).await?;
     }
     Ok(told(&ask, &person).await?.into())
@@ -126,7 +127,7 @@ async fn told(ask: &Ask, person: &Person) -> Result<Me, Error> {
         language: person.language.into(),
         bot: ask.is_bot(),
         owner: token.and_then(|token| token.owner.clone()),
-        listed: ask.app.store.is_listed(&person.id).await?,
+        listed: ask.app.store.listed(&person.id).await? == Listed::Yes,
         scopes: token.map(|token| token.scopes.words()),
     })
 }

@@ -86,7 +86,8 @@ pub(super) struct Reached {
 
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(inline)]
-pub(super) struct Rating {
+#[expect(clippy::struct_field_names, reason = "the names that programs know")]
+struct Rating {
     rating: i64,
     uncertainty: i64,
     /// As long as too few games tell of it: the uncertainty is more than 200.

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use domain::{Access, Choice, Season, Status, Talk};
+use domain::{Access, Choice, Listed, Season, Status, Talk};
 use engine::{Seat, Token};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, Unexpected, Visitor};
@@ -235,6 +235,7 @@ by_words!(
     Choice: Self::ALL, Self::of_word;
     NoticeKind: Self::ALL, |text: &str| text.parse().ok();
     Status: Self::ALL.iter().copied(), |text: &str| text.parse().ok();
+    Listed: Self::ALL.iter().copied(), |text: &str| text.parse().ok();
     NoticePace: Self::ALL, |text: &str| text.parse().ok();
 );
 

@@ -67,15 +67,11 @@ async fn club(site: &Site) -> [Browser; 4] {
     for name in names {
         ids.push(person(site, name).await);
     }
-    let mut number = 0;
-    for round in 0..12 {
-        for one in 0..4 {
-            for other in one + 1..4 {
-                let pair = if round % 3 == 2 { [&ids[other], &ids[one]] } else { [&ids[one], &ids[other]] };
-                won(&site.store, number, pair).await;
-                number += 1;
-            }
-        }
+    let pairs: Vec<[usize; 2]> = (0..4).flat_map(|one| (one + 1..4).map(move |other| [one, other])).collect();
+    for number in 0..12 * pairs.len() {
+        let mut pair = pairs[number % pairs.len()];
+        pair.rotate_left(usize::from(number / pairs.len() % 3 == 2));
+        won(&site.store, number, pair.map(|at| &ids[at])).await;
     }
     browsers
 }

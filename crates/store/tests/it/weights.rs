@@ -1,7 +1,7 @@
 //! Rated games that count less, lists of the best, and the same when counted again.
 
 use domain::{
-    Change, Less, NewEntry, Person, PersonId, Rated, Rating, Season, Status, TableId, Weight, WhyLess,
+    Change, Less, Listed, NewEntry, Person, Rated, Rating, Season, Status, TableId, Weight, WhyLess,
 };
 use engine::Rng;
 use store::{BestOf, Host, Store};
@@ -182,21 +182,20 @@ async fn the_best_are_listed_unless_they_do_not_want_it_are_banned_or_gone() {
 
     // Off at once and back at once.
     let [anna, ben, cleo, _] = people.as_slice() else { panic!() };
-    store.list_among_best(&anna.id, false).await.unwrap();
-    assert!(!store.is_listed(&anna.id).await.unwrap() && store.is_listed(&ben.id).await.unwrap());
+    store.list_among_best(&anna.id, Listed::No).await.unwrap();
+    assert_eq!(store.listed(&anna.id).await.unwrap(), Listed::No);
+    assert_eq!(store.listed(&ben.id).await.unwrap(), Listed::Yes);
     store.ban(Host::CommandLine, &ben.id, |_| None, NOW).await.unwrap();
     for of in [all_time, season] {
         assert_eq!(names(&store, of).await, ["Cleo", "Dora"]);
     }
-    store.list_among_best(&anna.id, true).await.unwrap();
+    store.list_among_best(&anna.id, Listed::Yes).await.unwrap();
     store.pardon(Host::CommandLine, &ben.id, NOW).await.unwrap();
     store.forget_person(&cleo.id).await.unwrap();
     store.recount_ratings().await.unwrap();
     for of in [all_time, season] {
         assert_eq!(names(&store, of).await, ["Anna", "Ben", "Dora"], "who is deleted does not come back");
     }
-    let nobody = PersonId::new("nobody");
-    assert!(store.is_listed(&nobody).await.unwrap());
     // After ninety days without a rated game one stands in the seasons only.
     assert_eq!(names(&store, BestOf::AllTime(later(90 * 86_400))).await.len(), 3);
     assert!(names(&store, BestOf::AllTime(later(91 * 86_400))).await.is_empty());
