@@ -4,7 +4,7 @@ use engine::{Seat, StepNumber};
 
 use crate::choice::Choice;
 use crate::journal::{NewEntry, read_agreed};
-use crate::note::{Note, Noted};
+use crate::note::{Happened, Note, Noted};
 use crate::people::{Guest, PersonId};
 use crate::proposal::{Outcome, Proposal};
 use crate::records::{Place, Rated, SeatKind, SeatRecord, SoloEnd, Status};
@@ -111,6 +111,13 @@ impl Change {
     /// the journal may be what somebody has chosen ahead for, or let it lapse.
     pub fn needs_course(&self) -> Option<i64> {
         self.judged_course.filter(|_| self.course.is_none() && !self.entries.is_empty())
+    }
+
+    /// Who loses the game with it by giving up or by staying away.
+    pub fn given_up(&self) -> Option<Seat> {
+        let notes = self.entries.iter().filter_map(|entry| Note::read(&entry.text));
+        let mut lost = notes.filter(|note| matches!(note.what, Happened::GaveUp | Happened::StayedAway));
+        lost.next().map(|note| note.seat)
     }
 
     /// Whether a computer plays on a seat that changes.

@@ -27,11 +27,13 @@ mod records;
 mod refusal;
 mod room;
 mod running;
+mod season;
 mod state;
 mod terms;
 pub mod time;
 mod undone;
 mod votes;
+mod weight;
 mod word;
 
 pub use awaited::Awaited;
@@ -50,16 +52,18 @@ pub use names::{NAME_MAX, Skeleton, different_name, name_at_table, name_computer
 pub use note::{Asked, Happened, Note, Noted};
 pub use people::{Guest, Handle, Person, PersonId, SeatPerson, Standing};
 pub use proposal::{Decision, Kind, Outcome, Proposal, voters};
-pub use rating::Rating;
+pub use rating::{Listed, Rating};
 pub use records::{
     Moment, Origin, Place, Rated, SeatKind, SeatRecord, SoloEnd, Source, Status, TableId, TableRecord,
 };
 pub use refusal::{AccessError, HintError, PlayError, Refusal, SeatError, TimeError, VoteError};
 pub use room::{Invited, kept_for};
+pub use season::Season;
 pub use state::{Parts, TableState};
 pub use terms::{Access, Allowances, Talk, Terms};
 pub use undone::TakenSteps;
 pub use votes::{Assent, TakeBacks};
+pub use weight::{FEW_CHOICES, LATELY, Lately, Less, RatedGame, Weight, WhyLess};
 
 /// Something that is kept cannot be understood: nobody wrote it so.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

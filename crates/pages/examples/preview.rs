@@ -197,6 +197,7 @@ fn table_pages(language: Language) -> Vec<(&'static str, Markup)> {
         link: "https://mu.example/t/brass-lamp-7kq".into(),
         embed: Some("https://mu.example/t/brass-lamp-7kq/embed?step=0".into()),
         ratings: vec![RatingChange { seat: pretend::seat(0), after: (1043, 210), change: 43 }],
+        less: Some(domain::Less { weight: domain::Weight::Half, why: domain::WhyLess::SamePeople }),
         again: None,
         promise: Promise::default(),
         branches: Vec::new(),

@@ -1,5 +1,6 @@
 //! Accounts: signing in, and what belongs to an account in the settings.
 
+use domain::Listed;
 use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
@@ -42,6 +43,8 @@ pub struct OwnAccount {
     pub no_passkeys: Option<String>,
     /// Whether the account is a host's.
     pub is_host: bool,
+    /// Whether the name may stand in lists of the best.
+    pub listed: Listed,
     /// Which form was sent, if one was and something is wrong with it.
     pub tried: Option<AccountPost>,
     /// What was wrong, at `name`, `old`, `new` or `password`.
@@ -161,6 +164,7 @@ const fn kind(post: AccountPost) -> Kind {
         | AccountPost::RemovePassword
         | AccountPost::RemovePasskey
         | AccountPost::Delete
+        | AccountPost::Listing
         | AccountPost::End => Kind::Present,
     }
 }
@@ -223,6 +227,7 @@ fn folded(visitor: &Visitor, own: &OwnAccount, post: AccountPost) -> Markup {
         | AccountPost::Make
         | AccountPost::RemovePassword
         | AccountPost::RemovePasskey
+        | AccountPost::Listing
         | AccountPost::End => (say::change_name(language), say::name_help(language)),
     };
     let owner = |field, label| {

@@ -76,6 +76,7 @@ impl Assets {
         let style = [
             include_str!("../assets/style.css"),
             include_str!("../assets/archive.css"),
+            include_str!("../assets/best.css"),
             include_str!("../assets/book.css"),
             include_str!("../assets/sheets.css"),
             include_str!("../assets/table.css"),

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use domain::time::calendar_day;
 use words::{Language, say, word};
 
 /// A day of the calendar (UTC).
@@ -17,23 +18,9 @@ pub struct Day {
 
 impl Day {
     /// The day that holds a moment, in seconds since 1970.
-    ///
-    /// Counts in years that begin with March, so that the leap day is the last of its year.
     pub fn of_seconds(seconds: i64) -> Self {
-        const DAYS_OF_400_YEARS: i64 = 146_097;
-        const SMALL: &str = "a month has at most 31 days, a year 12 months";
-        let days = seconds.div_euclid(86_400) + 719_468; // since 1 March of the year 0
-        let (era, day) = (days.div_euclid(DAYS_OF_400_YEARS), days.rem_euclid(DAYS_OF_400_YEARS));
-        let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-        let day_of_year = day - (365 * year + year / 4 - year / 100);
-        let month = (5 * day_of_year + 2) / 153; // from March, in the rhythm 31 30 31 30 31
-        let day_of_month = day_of_year - (153 * month + 2) / 5 + 1;
-        let (month, next_year) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
-        Self {
-            year: era * 400 + year + next_year,
-            month: month.try_into().expect(SMALL),
-            day: day_of_month.try_into().expect(SMALL),
-        }
+        let (year, month, day) = calendar_day(seconds);
+        Self { year, month, day }
     }
 
     /// "12 May 2026".

@@ -6,6 +6,7 @@ use words::Language;
 
 use crate::accounts::{account_section, own_data_section, sessions_section};
 use crate::admin::way_to_admin;
+use crate::best::listing_section;
 use crate::draft::NAME_MAX;
 use crate::likes::{preference, rows};
 use crate::passkeys::passkeys_section;
@@ -48,6 +49,7 @@ pub fn settings_page(visitor: &Visitor, own: &OwnAccount) -> Markup {
             h1 class="page" { (say::settings(language)) }
             @if visitor.has_account { (account_section(visitor, own)) } @else { (name_form(visitor)) }
             @if visitor.has_account { (passkeys_section(own, language)) }
+            @if visitor.has_account { (listing_section(own.listed, language)) }
             @if own.is_host { (way_to_admin(language)) }
             (further(language))
             form class="fs" method="post" action=(links::LANGUAGE) {

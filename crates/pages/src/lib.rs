@@ -31,6 +31,7 @@ pub mod admin;
 pub mod alone;
 pub mod api;
 pub mod archive;
+pub mod best;
 pub mod branch;
 pub mod chat;
 pub mod draft;
@@ -67,11 +68,15 @@ pub use crate::review::{ReviewPage, Reviewed, TurningPoint, UnderWay, review_pag
 pub use crate::review_file::{ReviewFile, review_file};
 pub use accounts::{Entrance, OwnAccount, OwnPasskey, OwnSession, entrance_page};
 pub use admin::{
-    AdminLine, AdminPage, AdminPerson, AdminReport, AdminShown, AdminTable, Overview, admin_page,
+    AdminLine, AdminPage, AdminPerson, AdminReport, AdminShown, AdminTable, AdminWeighed, Overview,
+    admin_page,
 };
 pub use alone::{Alone, AloneGame, AlonePlace, AloneResult, alone_page};
 pub use api::{ApiPage, CallGroup, CallWords, FieldPlace, FieldWords, api_page};
 pub use archive::{Archive, Of, PastGame, PastLength, PastSeat, Sought, archive_page};
+pub use best::{
+    BEST_ON_PAGE, BEST_PAGES, BestLeague, BestLine, BestList, BestOfAll, best_of_all_page, best_page,
+};
 pub use branch::{Branch, branch_page};
 pub use chat::{
     Chat, ChatLine, ChatNews, ChatSettings, MessageDone, MessagePage, Whole, Writing, chat_news,

@@ -4,6 +4,7 @@ use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
 
+use crate::best::way_to_best;
 use crate::learn::{LearnOffer, offer};
 use crate::people::emblem_row;
 use crate::shell::{Area, Layout, commitment, poster};
@@ -117,6 +118,7 @@ pub fn lobby(page: &Lobby) -> Markup {
                 (open_tables(page))
                 (running(page))
                 @if !page.finished.is_empty() { (finished(page)) }
+                p { (way_to_best(language)) }
                 p { a class="btn quiet" href=(links::IMPORT) { (after::open_saved(language)) } }
             }
             @for sprite in &page.sprites { (sprite) }

@@ -1,17 +1,19 @@
 //! Somebody's page, and the visitor's list of people.
 
+use domain::Less;
 use face::emblem::emblem;
 use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
 
 use crate::archive::{Of, Sought};
+use crate::best::way_to_best;
 use crate::fields::errors_at;
 use crate::history::{History, history, hundredths};
 use crate::links::{self, Deed};
 use crate::rated::{rating_words, signed};
 use crate::shell::{Area, Layout};
-use crate::words::people as say;
+use crate::words::{best, people as say};
 use crate::{Day, FieldError, Game, Visitor};
 
 /// The page of somebody with an account.
@@ -87,6 +89,8 @@ pub struct LastGame {
     pub score: i32,
     /// What it did to the rating, if it was rated.
     pub change: Option<i64>,
+    /// How much it counted for the ratings, if not in full.
+    pub less: Option<Less>,
     /// When it ended.
     pub day: Day,
     /// The id of its table, if the visitor has played there.
@@ -199,8 +203,9 @@ fn reached(games: &[Reached], found: &Sought, language: Language) -> Markup {
         }
         @if !games.is_empty() { p class="hint" { (say::success_help(language)) } }
         @if games.iter().flat_map(|one| &one.rows).any(|row| row.rating.is_some()) {
-            p class="hint" { (say::rating_help(language)) }
+            p class="hint" { (say::rating_help(language)) " " (best::provisional_help(language)) }
         }
+        p { (way_to_best(language)) }
     }
 }
 
@@ -246,6 +251,9 @@ fn last_game(game: &LastGame, language: Language) -> Markup {
             b { (game.title) }
             span { (say::place_of(language, game.place, game.players)) }
             span class="quiet" { (game.score) " " (crate::words::table::points(language)) }
+            @if let Some(less) = game.less {
+                span class="quiet" { (best::weight(language, less.weight)) ": " (best::why_less(language, less)) }
+            }
         }
         @if let Some(change) = game.change {
             span class="pill" { span class="sr" { (say::rating(language)) " " } (signed(change)) }

@@ -4,6 +4,7 @@ use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
 
+use crate::rated::rating_words;
 use crate::shell::{Area, Layout};
 use crate::table::stars;
 use crate::words::puzzles as say;
@@ -113,7 +114,7 @@ fn standing(of: &PuzzlesOf, language: Language) -> Markup {
         progress max=(of.count) value=(of.solved) aria-label=(say::solved_of(language, of.solved, of.count)) {}
         @if let Some(standing) = &of.standing {
             dl class="standing" {
-                div { dt { (say::rating(language)) } dd { (say::rating_within(standing.rating)) } }
+                div { dt { (say::rating(language)) } dd { (rating_words(standing.rating, language)) } }
                 div { dt { (say::in_a_row(language)) } dd { (say::with_best(language, standing.run.0, standing.run.1)) } }
                 div { dt { (say::days_in_a_row(language)) } dd { (say::with_best(language, standing.days.0, standing.days.1)) } }
             }

@@ -1,10 +1,11 @@
 //! Rated games, as pages show them.
 
+use domain::Rating;
 use engine::Seat;
 use maud::{Markup, html};
 use words::Language;
 
-use crate::words::people as say;
+use crate::words::best as say;
 
 /// Whether a table's game counts for ratings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -52,11 +53,15 @@ pub(crate) fn change_words(changes: &[RatingChange], seat: Seat, language: Langu
     }
 }
 
-/// A rating with its uncertainty: "1043 ± 210".
+/// A rating with its uncertainty, and a mark if it is provisional: "1043? ± 210".
 pub(crate) fn rating_words((value, spread): (i64, i64), language: Language) -> Markup {
     html! {
-        span class="rating" aria-hidden="true" { (value) small { " ± " (spread) } }
-        span class="sr" { (say::give_or_take(language, value, spread)) }
+        span class="rating" aria-hidden="true" {
+            (value)
+            @if spread > Rating::PROVISIONAL { abbr title=(say::provisional(language)) { "?" } }
+            small { " ± " (spread) }
+        }
+        span class="sr" { (say::give_or_take(language, (value, spread))) }
     }
 }
 
@@ -72,6 +77,19 @@ pub(crate) fn signed(change: i64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_provisional_rating_has_a_mark_for_eyes_and_a_word_for_ears() {
+        let words = |rating, language| rating_words(rating, language).into_string();
+        let (first, settled) = (words((1043, 201), Language::English), words((1043, 200), Language::English));
+        assert!(first.contains("1043<abbr title=\"provisional\">?</abbr>"), "{first}");
+        assert!(first.contains("rating 1043, give or take 201, provisional"), "{first}");
+        assert!(!settled.contains('?') && !settled.contains("provisional"), "{settled}");
+        assert!(words((1043, 201), Language::French).contains("cote 1043, à 201 près, provisoire"));
+        assert!(
+            words((1043, 201), Language::German).contains("Wertung 1043, plus oder minus 201, vorläufig")
+        );
+    }
 
     #[test]
     fn a_change_has_its_sign() {

@@ -9,7 +9,9 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use domain::{AccessError, Actor, Command, Handle, NAME_MAX, Person, PersonId, Refusal, Request, TableId};
+use domain::{
+    AccessError, Actor, Command, Handle, NAME_MAX, Person, PersonId, Refusal, Request, TableId,
+};
 use pages::links::AccountPost;
 use pages::{Entrance, FieldError, OwnAccount, OwnPasskey, links};
 use serde::Deserialize;
@@ -372,6 +374,7 @@ async fn settings_page(
     if let Caller::Known(person, session) = &visit.caller {
         own.sessions = own_sessions(app, person, session).await?;
         own.is_host = app.store.is_host(&person.id).await?;
+        own.listed = app.store.listed(&person.id).await?;
         if let Some(handle) = &person.handle {
             let account = app.store.account(handle).await?;
             own.has_password = account.is_some_and(|account| account.password.is_some());

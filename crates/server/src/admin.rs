@@ -10,9 +10,12 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use domain::{HostDeed, Level, Moment, PersonId, SeatKind, SeatRecord, Status, TableId};
 use pages::links::AdminPart;
-use pages::{AdminLine, AdminPage, AdminPerson, AdminReport, AdminShown, AdminTable, Overview, admin_page};
+use pages::{
+    AdminLine, AdminPage, AdminPerson, AdminReport, AdminShown, AdminTable, AdminWeighed, Overview,
+    admin_page,
+};
 use serde::Deserialize;
-use store::{Host, Listing, Member, Report};
+use store::{Host, Listing, Member, Report, WeighedGames};
 use words::Language;
 
 use crate::app::App;
@@ -230,6 +233,27 @@ pub(crate) async fn new_password(
     let path = new_password_path(&app.store, host, &member.id).await.map_err(Error::failed)?;
     let link = (member.name.clone(), visit.link(&path));
     show_people(&app, &visit, id, Some(link)).await
+}
+
+/// `GET /admin/ratings`: who plays rated games that count less, and why.
+pub(crate) async fn ratings(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, Error> {
+    host(&app, &visit).await?;
+    let shown = |weighed: WeighedGames| {
+        let title = app.games().iter().find(|entry| entry.name == weighed.game).map(|entry| entry.title);
+        let thrown_by = weighed.thrown_by.and_then(|loser| {
+            weighed.people.iter().find(|(person, _)| *person == loser).map(|(_, name)| name.clone())
+        });
+        AdminWeighed {
+            game: title.map_or(weighed.game, String::from),
+            people: weighed.people.into_iter().map(|(id, name)| (id.as_str().to_owned(), name)).collect(),
+            thrown_by,
+            games: weighed.games,
+            less: weighed.last,
+            at: written(weighed.ended, visit.language),
+        }
+    };
+    let weighed = app.store.weighed_games(MOST as usize).await?;
+    show(&app, &visit, AdminShown::Ratings(weighed.into_iter().map(shown).collect())).await
 }
 
 /// `GET /admin/reports`.

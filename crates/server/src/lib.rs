@@ -57,6 +57,7 @@ mod accounts;
 mod api;
 mod archive;
 mod assets;
+mod best;
 mod book;
 mod bot_pool;
 mod bot_tasks;

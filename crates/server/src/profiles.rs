@@ -219,6 +219,7 @@ fn last_game(app: &App, record: &Record, own: &BTreeSet<&str>) -> Option<LastGam
         place: record.place,
         score: record.score,
         change: record.change.map(store::RatingChange::shown),
+        less: record.change.and_then(|change| change.less),
         day: day(record.ended),
         table: own.contains(record.table.as_str()).then(|| record.table.to_string()),
     })

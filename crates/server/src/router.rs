@@ -12,10 +12,10 @@ use crate::error::{Error, Missing};
 use crate::app::App;
 use crate::input::BODY_MAX;
 use crate::{
-    access, accounts, admin, api, archive, book, branch, chat, consent, embed, export, files, guard, guests,
-    hint, holidays, import, learn, link_picture, lobby, monitoring, mutes, new_password, new_table, notices,
-    own_data, passkeys, people, play, profiles, programs, proof, puzzles, quick_match, rematch, replay,
-    reviews, room, rules, sessions, solo, study, table_stream, visit, why, wire,
+    access, accounts, admin, api, archive, best, book, branch, chat, consent, embed, export, files, guard,
+    guests, hint, holidays, import, learn, link_picture, lobby, monitoring, mutes, new_password, new_table,
+    notices, own_data, passkeys, people, play, profiles, programs, proof, puzzles, quick_match, rematch,
+    replay, reviews, room, rules, sessions, solo, study, table_stream, visit, why, wire,
 };
 
 /// The whole site as one service.
@@ -46,6 +46,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/people", get(profiles::people))
         .route("/people/{name}", get(profiles::profile))
         .route("/people/{name}/{deed}", post(profiles::deed))
+        .route("/best", get(best::all))
+        .route("/best/{game}/{players}", get(best::list))
         .route("/games", get(archive::show))
         .route("/me", get(solo::results))
         .merge(about_notices())
@@ -133,6 +135,7 @@ fn account() -> Router<Arc<App>> {
         .route("/passkey/answer", post(passkeys::answer))
         .route("/remove-passkey", post(passkeys::remove))
         .route("/remove-password", post(passkeys::remove_password))
+        .route("/listing", post(best::choose))
         .route("/data", get(own_data::download))
         .route("/forgotten", get(new_password::forgotten).post(new_password::ask))
         .route("/new-password/{token}", get(new_password::form).post(new_password::choose))
@@ -148,6 +151,7 @@ fn admin_pages() -> Router<Arc<App>> {
         .route("/people/{id}/ban", post(admin::ban))
         .route("/people/{id}/pardon", post(admin::pardon))
         .route("/people/{id}/new-password", post(admin::new_password))
+        .route("/ratings", get(admin::ratings))
         .route("/reports", get(admin::reports))
         .route("/reports/{number}/settle", post(admin::settle))
         .route("/log", get(admin::log))

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use axum::response::Response;
 use domain::time::Why;
-use domain::{Noted, Place, SeatKind, Status, TableState, TakeBacks};
+use domain::{Less, Noted, Place, SeatKind, Status, TableState, TakeBacks};
 use engine::{Observer, Seat, StepNumber};
 use host::{AnyView, Cells, Choices, Finality, Hint, Look};
 use maud::Markup;
@@ -156,6 +156,7 @@ pub(crate) struct Drawing<'a> {
 pub(crate) struct Outcome {
     alone: Option<AlonePlace>,
     ratings: Vec<RatingChange>,
+    less: Option<Less>,
     branches: Vec<BranchLine>,
 }
 
@@ -165,9 +166,11 @@ impl Outcome {
         if state.record.status != Status::Over {
             return Ok(Self::default());
         }
+        let (ratings, less) = rating_changes(app, state).await?;
         Ok(Self {
             alone: solo::place(app, state, visit).await?,
-            ratings: rating_changes(app, state).await?,
+            ratings,
+            less,
             branches: branches(app, state, visit.language).await?,
         })
     }
@@ -181,7 +184,7 @@ fn table_page(
     (visit, visitor): (&Visit, Visitor),
     (since, Drawing { cells, outcome }): (StepNumber, Drawing<'_>),
 ) -> Result<TablePage, Error> {
-    let Outcome { alone, ratings, branches } = outcome.clone();
+    let Outcome { alone, ratings, less, branches } = outcome.clone();
     let seats = state.looks();
     let (own_seats, eyes) = place(live, state, visit);
     let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
@@ -189,6 +192,7 @@ fn table_page(
     let ending = ending(app, (live, state), &*view, (&look, visit))?.map(|ending| Ending {
         alone,
         ratings,
+        less,
         branches,
         ..ending
     });
@@ -296,17 +300,19 @@ pub(crate) fn remarks(state: &TableState, look: &Look<'_>) -> Vec<Remark> {
     state.notes.iter().map(remark).collect()
 }
 
-/// What a rated game did to ratings, if it is over.
-async fn rating_changes(app: &App, state: &TableState) -> Result<Vec<RatingChange>, Error> {
+/// What a rated game did to ratings, if it is over, and how much it counted, if not in full.
+async fn rating_changes(app: &App, state: &TableState) -> Result<(Vec<RatingChange>, Option<Less>), Error> {
     let record = &state.record;
     if record.rated != domain::Rated::Yes || record.status != Status::Over {
-        return Ok(Vec::new());
+        return Ok((Vec::new(), None));
     }
     let changed = |end: &SeatEnd| {
         let change = end.change?;
         Some(RatingChange { seat: end.place.seat, after: change.after.shown(), change: change.shown() })
     };
-    Ok(app.store.results(&record.id).await?.iter().filter_map(changed).collect())
+    let ends = app.store.results(&record.id).await?;
+    let less = ends.iter().find_map(|end| end.change?.less);
+    Ok((ends.iter().filter_map(changed).collect(), less))
 }
 
 /// How the game ended, if it is over.
@@ -332,6 +338,7 @@ fn ending(
             visit.link(&links::replay(live.id().as_str(), ReplayAt { framed: true, ..ReplayAt::default() }))
         }),
         ratings: Vec::new(),
+        less: None,
         again: state.rematch.as_ref().map(ToString::to_string),
         promise: app.commitments.fresh(&app.entropy)?,
         branches: Vec::new(),

@@ -156,7 +156,7 @@ async fn write_rest(
         count(writing, id, (seat, ONE_STAND_IN)).await?;
     }
     if let Some(places) = &change.places {
-        write_results(writing, id, places, now).await?;
+        write_results(writing, id, (places.as_slice(), change.given_up()), now).await?;
     } else if change.abandons {
         forget_results(writing, id).await?;
     }

@@ -1,10 +1,17 @@
 //! Leagues: ratings as they are kept, game by game, and counted again from the results.
 
-use domain::{PersonId, Rating, SeatKind, SeatPerson, TableId};
+#[cfg(test)]
+mod tests;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use domain::{
+    LATELY, Lately, Less, Moment, PersonId, RatedGame, Rating, Season, SeatKind, SeatPerson, TableId, Weight,
+};
 
 use crate::Store;
 use crate::error::Error;
-use crate::ratings::{League, RatingChange};
+use crate::ratings::{League, RatedEnd, RatingChange, Standing};
 use crate::rows::{seat, small};
 use crate::sql::{Row, query};
 use crate::transaction::Transaction;
@@ -44,13 +51,8 @@ impl Store {
         .bind(SeatKind::Person.word())
         .fetch_all(&self.pool)
         .await?;
-        let person = |row| {
-            Ok(SeatPerson {
-                seat: seat(row)?,
-                name: Row::try_get(row, "name")?,
-                rating: Rating { value: Row::try_get(row, "value")?, spread: Row::try_get(row, "spread")? },
-            })
-        };
+        let person =
+            |row| Ok(SeatPerson { seat: seat(row)?, name: Row::try_get(row, "name")?, rating: rating(row)? });
         rows.iter().map(person).collect()
     }
 
@@ -85,17 +87,17 @@ impl Store {
         .await?;
         let (mut league, mut games) = (League::default(), 0);
         for one in rows.chunk_by(same_number) {
-            let people = one.iter().map(rated_person).collect::<Result<Vec<_>, Error>>()?;
-            for (row, change) in one.iter().zip(league.play(&people)) {
+            for (row, change) in one.iter().zip(league.play(&rated_end(one)?)) {
                 write_change(&writing, row, change).await?;
             }
             games += 1;
         }
-        query("DELETE FROM ratings WHERE game = $1 AND players = $2")
-            .bind(&game)
-            .bind(i64::from(players))
-            .execute(&writing)
-            .await?;
+        for sql in [
+            "DELETE FROM ratings WHERE game = $1 AND players = $2",
+            "DELETE FROM season_ratings WHERE game = $1 AND players = $2",
+        ] {
+            query(sql).bind(&game).bind(i64::from(players)).execute(&writing).await?;
+        }
         write_ratings(&writing, &game, players, &league).await?;
         writing.commit().await?;
         Ok(RatedGames { people: league.people.len(), game, players, games })
@@ -106,7 +108,7 @@ impl Store {
 pub(crate) async fn rate_now(
     writing: &Transaction,
     (game, players): (&str, u8),
-    people: &[(PersonId, u8)],
+    end: &RatedEnd,
 ) -> Result<(i64, Vec<RatingChange>), Error> {
     // Two games of a league that end at the same moment are rated one after the other.
     let row = query(
@@ -119,36 +121,113 @@ pub(crate) async fn rate_now(
     .await?;
     let number = row.try_get("games")?;
     let mut league = League::default();
-    for (person, _) in people {
-        let row = query(
-            "SELECT value, spread, games FROM ratings WHERE person = $1 AND game = $2 AND players = $3",
-        )
-        .bind(person.as_str())
-        .bind(game)
-        .bind(i64::from(players))
-        .fetch_optional(writing)
-        .await?;
-        if let Some(row) = row {
-            let rating = Rating { value: row.try_get("value")?, spread: row.try_get("spread")? };
-            league.people.insert(person.clone(), (rating, row.try_get("games")?));
-        }
+    for (person, _) in &end.people {
+        read_standing(writing, (game, players), (person, end.ended), &mut league).await?;
     }
-    let changes = league.play(people);
+    league.lately = lately(writing, (game, players), &end.people).await?;
+    let changes = league.play(end);
     write_ratings(writing, game, players, &league).await?;
     Ok((number, changes))
 }
 
+/// How a person stands in a league, and in the season of a moment.
+async fn read_standing(
+    writing: &Transaction,
+    (game, players): (&str, u8),
+    (person, now): (&PersonId, Moment),
+    league: &mut League,
+) -> Result<(), Error> {
+    let season = Season::of(now);
+    let row = query(
+        "SELECT ratings.value, ratings.spread, ratings.games, ratings.ended,
+                COALESCE(season_ratings.games, 0) AS in_season
+         FROM ratings LEFT JOIN season_ratings ON season_ratings.person = ratings.person
+              AND season_ratings.game = ratings.game AND season_ratings.players = ratings.players
+              AND season_ratings.season = $4
+         WHERE ratings.person = $1 AND ratings.game = $2 AND ratings.players = $3",
+    )
+    .bind(person.as_str())
+    .bind(game)
+    .bind(i64::from(players))
+    .bind(season.number())
+    .fetch_optional(writing)
+    .await?;
+    if let Some(row) = row {
+        let rating = rating(&row)?;
+        let (games, ended) = (row.try_get("games")?, Moment(row.try_get("ended")?));
+        league.people.insert(person.clone(), Standing { rating, games, ended });
+        league.seasons.insert((person.clone(), season), (rating, row.try_get("in_season")?));
+    }
+    Ok(())
+}
+
+/// What these people have played lately in a league.
+async fn lately(
+    writing: &Transaction,
+    (game, players): (&str, u8),
+    people: &[(PersonId, u8)],
+) -> Result<Lately, Error> {
+    let mut games: BTreeMap<i64, RatedGame> = BTreeMap::new();
+    for (person, _) in people {
+        let rows: Vec<Row> = query(
+            "SELECT others.number, others.person, others.thrown
+             FROM (SELECT number FROM results WHERE person = $1 AND game = $2 AND players = $3 AND number > 0
+                   ORDER BY number DESC LIMIT $4) AS own
+             JOIN results AS others ON others.game = $2 AND others.players = $3
+                  AND others.number = own.number AND others.number > 0",
+        )
+        .bind(person.as_str())
+        .bind(game)
+        .bind(i64::from(players))
+        .bind(i64::try_from(LATELY).unwrap_or(i64::MAX))
+        .fetch_all(writing)
+        .await?;
+        for row in &rows {
+            let number = row.try_get("number")?;
+            let one = games.entry(number).or_insert(RatedGame { people: BTreeSet::new(), thrown_by: None });
+            let person = rated_person(row)?;
+            if has_thrown(row)? {
+                one.thrown_by = Some(person.clone());
+            }
+            one.people.insert(person);
+        }
+    }
+    let mut lately = Lately::default();
+    for game in games.into_values() {
+        lately.add(game);
+    }
+    Ok(lately)
+}
+
 async fn write_ratings(writing: &Transaction, game: &str, players: u8, league: &League) -> Result<(), Error> {
-    for (person, (rating, games)) in &league.people {
+    for (person, standing) in &league.people {
         query(
-            "INSERT INTO ratings (person, game, players, value, spread, games)
-             VALUES ($1, $2, $3, $4, $5, $6)
+            "INSERT INTO ratings (person, game, players, value, spread, games, ended)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)
              ON CONFLICT (person, game, players) DO UPDATE SET value = excluded.value,
+                 spread = excluded.spread, games = excluded.games, ended = excluded.ended",
+        )
+        .bind(person.as_str())
+        .bind(game)
+        .bind(i64::from(players))
+        .bind(standing.rating.value)
+        .bind(standing.rating.spread)
+        .bind(standing.games)
+        .bind(standing.ended.0)
+        .execute(writing)
+        .await?;
+    }
+    for ((person, season), (rating, games)) in &league.seasons {
+        query(
+            "INSERT INTO season_ratings (person, game, players, season, value, spread, games)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)
+             ON CONFLICT (person, game, players, season) DO UPDATE SET value = excluded.value,
                  spread = excluded.spread, games = excluded.games",
         )
         .bind(person.as_str())
         .bind(game)
         .bind(i64::from(players))
+        .bind(season.number())
         .bind(rating.value)
         .bind(rating.spread)
         .bind(*games)
@@ -160,13 +239,16 @@ async fn write_ratings(writing: &Transaction, game: &str, players: u8, league: &
 
 async fn write_change(writing: &Transaction, row: &Row, change: RatingChange) -> Result<(), Error> {
     query(
-        "UPDATE results SET value_before = $1, spread_before = $2, value_after = $3, spread_after = $4
-         WHERE table_id = $5 AND seat = $6",
+        "UPDATE results SET value_before = $1, spread_before = $2, value_after = $3, spread_after = $4,
+                weight = $5, weighed = $6
+         WHERE table_id = $7 AND seat = $8",
     )
     .bind(change.before.value)
     .bind(change.before.spread)
     .bind(change.after.value)
     .bind(change.after.spread)
+    .bind(weight_number(change.less))
+    .bind(weight_word(change.less))
     .bind(row.try_get::<String>("table_id")?)
     .bind(row.try_get::<String>("seat")?)
     .execute(writing)
@@ -174,13 +256,44 @@ async fn write_change(writing: &Transaction, row: &Row, change: RatingChange) ->
     Ok(())
 }
 
+/// How much a game counts, as it is kept.
+pub(crate) fn weight_number(less: Option<Less>) -> i64 {
+    less.map_or(Weight::FULL, |less| less.weight.percent())
+}
+
+/// Why a game does not count in full, as it is kept.
+pub(crate) fn weight_word(less: Option<Less>) -> &'static str {
+    less.map_or("", |less| less.why.word())
+}
+
 fn same_number(row: &Row, next: &Row) -> bool {
     let number = |row: &Row| row.try_get::<i64>("number").ok();
     number(row) == number(next)
 }
 
-fn rated_person(row: &Row) -> Result<(PersonId, u8), Error> {
+/// How a rated game ended whose lines these are.
+fn rated_end(lines: &[Row]) -> Result<RatedEnd, Error> {
+    let mut end = RatedEnd { people: Vec::with_capacity(lines.len()), thrown_by: None, ended: Moment(0) };
+    for row in lines {
+        let person = rated_person(row)?;
+        if has_thrown(row)? {
+            end.thrown_by = Some(person.clone());
+        }
+        end.people.push((person, small(row, "place")?));
+        end.ended = Moment(row.try_get("ended")?);
+    }
+    Ok(end)
+}
+
+fn rating(row: &Row) -> Result<Rating, Error> {
+    Ok(Rating { value: row.try_get("value")?, spread: row.try_get("spread")? })
+}
+
+fn has_thrown(row: &Row) -> Result<bool, Error> {
+    Ok(row.try_get::<i64>("thrown")? != 0)
+}
+
+fn rated_person(row: &Row) -> Result<PersonId, Error> {
     let person: Option<String> = row.try_get("person")?;
-    let person = person.ok_or_else(|| Error::corrupt("a rated result of nobody"))?;
-    Ok((PersonId::new(person), small(row, "place")?))
+    Ok(PersonId::new(person.ok_or_else(|| Error::corrupt("a rated result of nobody"))?))
 }

@@ -11,6 +11,7 @@ mod attempts;
 mod audit;
 mod batch;
 mod beginnings;
+mod best;
 mod bots;
 mod claims;
 mod coach;
@@ -49,6 +50,8 @@ mod reports;
 mod results;
 mod reviews;
 mod rows;
+#[cfg(test)]
+mod scratch;
 mod sessions;
 mod solos;
 mod sql;
@@ -57,6 +60,7 @@ mod tables;
 mod tokens;
 mod transaction;
 mod ways;
+mod weighed;
 mod wishes;
 
 use std::path::Path;
@@ -70,6 +74,7 @@ pub use archive::{Archived, ArchivedSeat, Found, Outcome, PaceKind, Past, Search
 pub use attempts::Price;
 pub use audit::{AuditLine, Host};
 pub use beginnings::Beginning;
+pub use best::{Best, BestOf};
 pub use copy::Copied;
 pub use error::Error;
 pub use friends::Relations;
@@ -98,6 +103,7 @@ pub use studies::Lead;
 pub use tables::NewTable;
 pub use tokens::{ApiToken, Bearer};
 pub use ways::{MailAsks, Way, WayRecord};
+pub use weighed::WeighedGames;
 pub use wishes::{NoticeKind, NoticePace, Wishes};
 
 use crate::batch::Batches;

@@ -20,7 +20,7 @@ macro_rules! migration {
     };
 }
 
-const ALL: [Migration; 24] = [
+const ALL: [Migration; 25] = [
     migration!("0001_people_and_tables"),
     migration!("0002_solos"),
     migration!("0003_hints"),
@@ -44,6 +44,7 @@ const ALL: [Migration; 24] = [
     migration!("0021_password_links"),
     migration!("0022_puzzles"),
     migration!("0023_hosts"),
+    migration!("0024_weights"),
     migration!("0025_passkeys"),
 ];
 

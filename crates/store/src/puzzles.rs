@@ -139,7 +139,7 @@ impl Store {
             standing.count(tried);
             let before = standing.rating;
             standing.rating = rate_both(&writing, before, tried).await?;
-            let counted = RatingChange { before, after: standing.rating };
+            let counted = RatingChange { before, after: standing.rating, less: None };
             note_change(&writing, (person, tried), counted).await?;
             change = Some(counted);
         }

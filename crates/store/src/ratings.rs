@@ -2,11 +2,12 @@
 //!
 //! A league is a game with one number of players; each has its own ratings, by the method of Weng and
 //! Lin for games in which everybody plays for oneself. They are kept in millionths, rounded after every
-//! game, so that counting all games again comes to the same.
+//! game, so that counting all games again comes to the same. How much a game counts follows from the games of its people
+//! before it ([`domain::Lately`]).
 
 use std::collections::BTreeMap;
 
-use domain::{PersonId, Rating};
+use domain::{Lately, Less, Moment, PersonId, RatedGame, Rating, Season};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
@@ -33,6 +34,8 @@ pub struct RatingChange {
     pub before: Rating,
     /// The rating after it.
     pub after: Rating,
+    /// How much the game counted, if not in full: the same for everybody who played it.
+    pub less: Option<Less>,
 }
 
 impl RatingChange {
@@ -55,24 +58,55 @@ pub fn rate(game: &[(Rating, u8)]) -> Vec<Rating> {
     rated.into_iter().flatten().map(kept).collect()
 }
 
+/// How a rated game ended.
+#[derive(Clone, Debug)]
+pub(crate) struct RatedEnd {
+    /// Who played, with their places.
+    pub(crate) people: Vec<(PersonId, u8)>,
+    /// Who has thrown it.
+    pub(crate) thrown_by: Option<PersonId>,
+    /// When.
+    pub(crate) ended: Moment,
+}
+
+/// How somebody stands in a league, and when the last game was.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Standing {
+    pub(crate) rating: Rating,
+    pub(crate) games: i64,
+    pub(crate) ended: Moment,
+}
+
 /// The ratings of a league, game after game.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct League {
-    /// Everybody's rating, and after how many games.
-    pub(crate) people: BTreeMap<PersonId, (Rating, i64)>,
+    /// How everybody stands.
+    pub(crate) people: BTreeMap<PersonId, Standing>,
+    /// How everybody stood at the end of a season, and after how many games in it.
+    pub(crate) seasons: BTreeMap<(PersonId, Season), (Rating, i64)>,
+    /// What everybody has played lately.
+    pub(crate) lately: Lately,
 }
 
 impl League {
     /// Rates one more game; gives the changes in the order of the people.
-    pub(crate) fn play(&mut self, game: &[(PersonId, u8)]) -> Vec<RatingChange> {
-        let known = |person| self.people.get(person).map_or(Rating::START, |(rating, _)| *rating);
-        let before: Vec<(Rating, u8)> = game.iter().map(|(person, place)| (known(person), *place)).collect();
-        let after = rate(&before);
-        let mut changes = Vec::with_capacity(game.len());
-        for (((person, _), (before, _)), after) in game.iter().zip(before).zip(after) {
-            let (rating, games) = self.people.entry(person.clone()).or_insert((before, 0));
+    pub(crate) fn play(&mut self, end: &RatedEnd) -> Vec<RatingChange> {
+        let known = |person| self.people.get(person).map_or(Rating::START, |standing| standing.rating);
+        let before: Vec<(Rating, u8)> =
+            end.people.iter().map(|(person, place)| (known(person), *place)).collect();
+        let people = end.people.iter().map(|(person, _)| person.clone()).collect();
+        let game = RatedGame { people, thrown_by: end.thrown_by.clone() };
+        let less = self.lately.weigh(&game);
+        self.lately.add(game);
+        let mut changes = Vec::with_capacity(before.len());
+        for (((person, _), (before, _)), full) in end.people.iter().zip(&before).zip(rate(&before)) {
+            let after = less.map_or(full, |less| less.scaled(*before, full));
+            let games = self.people.get(person).map_or(0, |standing| standing.games) + 1;
+            self.people.insert(person.clone(), Standing { rating: after, games, ended: end.ended });
+            let (rating, games) =
+                self.seasons.entry((person.clone(), Season::of(end.ended))).or_insert((after, 0));
             (*rating, *games) = (after, *games + 1);
-            changes.push(RatingChange { before, after });
+            changes.push(RatingChange { before: *before, after, less });
         }
         changes
     }
@@ -114,7 +148,7 @@ mod tests {
         assert_eq!((winner.value, loser.value), (27_635_231, 22_364_769));
         assert_eq!(winner.spread, loser.spread);
         assert_eq!(Rating::START.shown(), (1000, 333));
-        assert_eq!(RatingChange { before: Rating::START, after: winner }.shown(), 105);
+        assert_eq!(RatingChange { before: Rating::START, after: winner, less: None }.shown(), 105);
     }
 
     #[test]

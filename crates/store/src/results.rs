@@ -1,12 +1,14 @@
 //! How games of several people ended: written down with the end, and with the ratings that follow.
 
-use domain::{Moment, PersonId, Place, Rated, Rating, SeatKind, SeatRecord, TableId};
+use domain::{
+    FEW_CHOICES, Less, Moment, PersonId, Place, Rated, Rating, SeatKind, SeatRecord, TableId, Weight,
+};
 use engine::Seat;
 
 use crate::Store;
 use crate::error::Error;
-use crate::leagues::rate_now;
-use crate::ratings::RatingChange;
+use crate::leagues::{rate_now, weight_number, weight_word};
+use crate::ratings::{RatedEnd, RatingChange};
 use crate::rows::{Read as _, seat, small};
 use crate::sql::{Row, query};
 use crate::transaction::Transaction;
@@ -138,7 +140,7 @@ fn is_all_their_own(seats: &[SeatRecord], people: &[(PersonId, u8)]) -> bool {
 pub(crate) async fn write_results(
     writing: &Transaction,
     id: &TableId,
-    places: &[Place],
+    (places, given_up): (&[Place], Option<Seat>),
     now: Moment,
 ) -> Result<(), Error> {
     let seats = seats_at(writing, id).await?;
@@ -152,9 +154,11 @@ pub(crate) async fn write_results(
     let people: Vec<Option<PersonId>> = places.iter().map(|place| alone_at(&seats, place.seat)).collect();
     let all: Option<Vec<(PersonId, u8)>> =
         people.iter().zip(places).map(|(person, place)| Some((person.clone()?, place.place))).collect();
+    let thrown = thrown(writing, id, given_up).await?;
     let (number, changes) = match all {
         Some(all) if Rated::of_number(rated)? == Rated::Yes && is_all_their_own(&seats, &all) => {
-            rate_now(writing, (&game, players), &all).await?
+            let thrown_by = thrown.and_then(|seat| alone_at(&seats, seat));
+            rate_now(writing, (&game, players), &RatedEnd { people: all, thrown_by, ended: now }).await?
         }
         _ => (0, Vec::new()),
     };
@@ -162,11 +166,13 @@ pub(crate) async fn write_results(
     forget_results(writing, id).await?;
     for (at, (place, person)) in places.iter().zip(&people).enumerate() {
         let none = Rating { value: 0, spread: 0 };
-        let change = changes.get(at).copied().unwrap_or(RatingChange { before: none, after: none });
+        let unrated = RatingChange { before: none, after: none, less: None };
+        let change = changes.get(at).copied().unwrap_or(unrated);
         query(
             "INSERT INTO results (table_id, seat, game, players, person, place, score, share, ended, number,
-                                  value_before, spread_before, value_after, spread_after)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+                                  value_before, spread_before, value_after, spread_after, thrown, weight,
+                                  weighed)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
         )
         .bind(id.as_str())
         .bind(place.seat.to_string())
@@ -182,10 +188,24 @@ pub(crate) async fn write_results(
         .bind(change.before.spread)
         .bind(change.after.value)
         .bind(change.after.spread)
+        .bind(i64::from(thrown == Some(place.seat) && number > 0))
+        .bind(weight_number(change.less))
+        .bind(weight_word(change.less))
         .execute(writing)
         .await?;
     }
     Ok(())
+}
+
+/// The seat that has thrown a game, if the person at this one has given up or stayed away: that was within a few choices.
+async fn thrown(writing: &Transaction, id: &TableId, given_up: Option<Seat>) -> Result<Option<Seat>, Error> {
+    let Some(seat) = given_up else { return Ok(None) };
+    let row = query("SELECT COUNT(*) AS choices FROM steps WHERE table_id = $1 AND text LIKE $2")
+        .bind(id.as_str())
+        .bind(format!("{seat} %"))
+        .fetch_one(writing)
+        .await?;
+    Ok((row.try_get::<i64>("choices")? <= FEW_CHOICES).then_some(seat))
 }
 
 /// The game of a table has no result, or no longer the one that it had before its last choice was taken back.
@@ -235,11 +255,21 @@ fn score(row: &Row) -> Result<i32, Error> {
     score.try_into().map_err(|_| Error::corrupt(format!("score {score}")))
 }
 
+/// How much the game of a line counts, if not in full.
+pub(crate) fn less(row: &Row) -> Result<Option<Less>, Error> {
+    let percent: i64 = row.try_get("weight")?;
+    if percent == Weight::FULL {
+        return Ok(None);
+    }
+    let weight = Weight::of_percent(percent).ok_or_else(|| Error::corrupt(format!("weight {percent}")))?;
+    Ok(Some(Less { weight, why: row.try_get::<String>("weighed")?.parse()? }))
+}
+
 fn change(row: &Row) -> Result<Option<RatingChange>, Error> {
     let is_rated = row.try_get::<i64>("number")? > 0;
     let before = Rating { value: row.try_get("value_before")?, spread: row.try_get("spread_before")? };
     let after = Rating { value: row.try_get("value_after")?, spread: row.try_get("spread_after")? };
-    Ok(is_rated.then_some(RatingChange { before, after }))
+    Ok(is_rated.then_some(RatingChange { before, after, less: less(row)? }))
 }
 
 impl SeatEnd {

@@ -3,12 +3,14 @@
 
 // Module order is reading order: what was agreed, one clock, all of them, who is absent, the whole.
 mod absence;
+mod calendar;
 mod clock;
 mod clocks;
 mod course;
 mod timing;
 
 pub use absence::{Absence, Phase, VOTE_MILLIS, Why, lapsed_vote};
+pub use calendar::calendar_day;
 pub use clock::{Clock, Tick};
 pub use clocks::Clocks;
 pub use course::{Ahead, Course, CourseText};

@@ -1,6 +1,7 @@
 //! `mu admin`: what whoever hosts does beside the server, which may go on running meanwhile.
 
 mod copies;
+mod weighed;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -68,6 +69,12 @@ enum BotTask {
     },
     /// Counts all ratings again from the results of rated games.
     Ratings,
+    /// Lists who plays rated games that count less than in full, and why, the last first.
+    Weighed {
+        /// How many lines at most.
+        #[arg(long, value_name = "COUNT", default_value_t = 100)]
+        most: usize,
+    },
     /// Makes a link by which somebody who has lost the password of an account chooses a new one. Pass it on to nobody
     /// else: who opens it has the account. It works once, within a day.
     NewPassword {
@@ -156,6 +163,7 @@ impl BotTask {
             | Self::Close { .. }
             | Self::People { .. }
             | Self::Ratings
+            | Self::Weighed { .. }
             | Self::NewPassword { .. }
             | Self::Ban { .. }
             | Self::Host { .. }
@@ -201,6 +209,7 @@ impl BotTask {
                 }
                 writeln!(out, "All ratings are counted again.")?;
             }
+            Self::Weighed { most } => return weighed::list(store, *most, out).await,
             Self::NewPassword { person, site } => return new_password(store, (person, site), out).await,
             Self::Ban { person } => {
                 let member = store.member(person).await.map_err(Failure::input)?;

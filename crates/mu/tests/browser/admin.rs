@@ -31,7 +31,9 @@ fn a_host_bans_somebody_and_the_pages_can_be_read_and_pressed_by_everybody() {
         browser.goto(&house.page("/settings")).await;
         browser.click("a[href='/admin']").await.unwrap();
         browser.wait("document.querySelector('#health')").await;
-        for path in ["/admin", "/admin/tables", "/admin/people", "/admin/reports", "/admin/log"] {
+        for path in
+            ["/admin", "/admin/tables", "/admin/people", "/admin/ratings", "/admin/reports", "/admin/log"]
+        {
             browser.goto(&house.page(path)).await;
             axe::finds_nothing(&browser, path, &mut faults).await;
             for look in [Look::DESKTOP, Look::PHONE.dark()] {

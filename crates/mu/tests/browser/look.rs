@@ -98,6 +98,7 @@ fn pages_of_the_house() {
             ("/rules/city", "rules-city"),
             ("/rules/tricks?q=trump", "rules-search"),
             ("/settings", "settings"),
+            ("/best/m/2", "best"),
             ("/about", "about"),
             ("/t/nowhere-at-all-abc", "not-found"),
         ] {

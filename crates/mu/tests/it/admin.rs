@@ -94,6 +94,7 @@ fn tables_are_closed_and_people_banned_under_a_running_server() {
     assert_eq!(made.status, 303);
     assert!(fine(&admin(&data, &["people", "cleo"])).contains("  account  0 tables  Cleo"));
     assert_eq!(fine(&admin(&data, &["ratings"])), "All ratings are counted again.\n");
+    assert_eq!(fine(&admin(&data, &["weighed"])), "All rated games count in full.\n");
     let said = fine(&admin(&data, &["ban", &id[..10]]));
     assert!(said.starts_with("Anna (") && said.contains("is banned"), "{said}");
     assert_eq!(serving.ask("POST", "/name", &cookie, "name=Berta").status, 403);

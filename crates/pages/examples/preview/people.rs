@@ -1,11 +1,14 @@
 //! Accounts, profiles and lists of people, with pretended data.
 
+use domain::{Less, Season, Weight, WhyLess};
 use maud::Markup;
 use pages::accounts::Which;
 use pages::links::AccountPost;
 use pages::{
-    Day, Entrance, FieldError, LastGame, OwnAccount, OwnPasskey, OwnSession, People, Profile, Reached,
-    ReachedRow, Relation, Visitor, entrance_page, people_page, profile_page, settings_page,
+    AdminPage, AdminShown, AdminWeighed, BestLeague, BestLine, BestList, BestOfAll, Day, Entrance,
+    FieldError, LastGame, OwnAccount, OwnPasskey, OwnSession, People, Profile, Reached, ReachedRow,
+    Relation, Visitor, admin_page, best_of_all_page, best_page, entrance_page, people_page, profile_page,
+    settings_page,
 };
 use words::Language;
 
@@ -57,7 +60,62 @@ pub(crate) fn people_pages(visitor: &Visitor, language: Language) -> Vec<(&'stat
         ("profile", profile_page(&profile(Relation::None))),
         ("profile-own", profile_page(&profile(Relation::Own))),
         ("people", people_page(&people)),
+        ("best", best_of_all_page(&all_best(visitor, language))),
+        ("best-list", best_page(&a_list(visitor, language, "2026-3".parse().ok(), 2))),
+        ("best-empty", best_page(&a_list(&guest, language, None, 1))),
+        ("hosted-ratings", admin_page(&AdminPage { visitor: visitor.clone(), shown: weighed(language) })),
     ]
+}
+
+fn best(from: i64, count: i64) -> Vec<BestLine> {
+    const NAMES: [&str; 6] = ["Maëlle", "Ivo", "A name as long as may be", "Zélie", "Nour", "Wu"];
+    let line = |(number, name): (i64, &&str)| BestLine {
+        name: (*name).to_owned(),
+        rating: (from - 13 * number, 90 + 11 * (number % 10)),
+        games: 1 + number * 7,
+        is_own: *name == "Nour",
+    };
+    (0..count).zip(NAMES.iter().cycle()).map(line).collect()
+}
+
+fn all_best(visitor: &Visitor, language: Language) -> BestOfAll {
+    let league = |players, best| BestLeague { players, best };
+    let leagues = || vec![league(2, best(1412, 3)), league(3, best(1288, 1)), league(4, vec![])];
+    let games = games(language).into_iter().take(2).map(|game| (game, leagues())).collect();
+    BestOfAll { visitor: visitor.clone(), games }
+}
+
+fn a_list(visitor: &Visitor, language: Language, season: Option<Season>, page: u32) -> BestList {
+    let present = Season::of_number(2026 * 4 + 3);
+    BestList {
+        visitor: visitor.clone(),
+        game: games(language).remove(0),
+        players: 4,
+        leagues: vec![3, 4, 5, 6],
+        season,
+        seasons: std::iter::successors(Some(present), |season| Some(season.before())).take(4).collect(),
+        page,
+        best: if page > 1 { best(1312, 50) } else { vec![] },
+        goes_on: page > 1,
+    }
+}
+
+fn weighed(language: Language) -> AdminShown {
+    let one = |less, thrown_by: Option<&str>| AdminWeighed {
+        game: games(language)[0].title.into(),
+        people: vec![
+            ("3f9c2a1077aa0b12".into(), "Maëlle".into()),
+            ("77aa0b123f9c2a10".into(), "A name as long as may be".into()),
+        ],
+        thrown_by: thrown_by.map(String::from),
+        games: 12,
+        less,
+        at: "12 May 2026, 14:05 UTC".into(),
+    };
+    AdminShown::Ratings(vec![
+        one(Less { weight: Weight::Quarter, why: WhyLess::SamePeople }, None),
+        one(Less { weight: Weight::Nothing, why: WhyLess::Thrown }, Some("Maëlle")),
+    ])
 }
 
 const fn day(day: u8) -> Day {
@@ -96,6 +154,9 @@ fn last_games(language: Language) -> Vec<LastGame> {
         place,
         score: 131 - i32::from(place) * 20,
         change,
+        less: change
+            .filter(|change| *change < 0)
+            .map(|_| Less { weight: Weight::Quarter, why: WhyLess::SamePeople }),
         day: day(20),
         table: None,
     };

@@ -11,8 +11,11 @@ use crate::shell::{Area, Layout};
 use crate::words::admin as say;
 
 mod overview;
+mod ratings;
 
 pub use overview::{Overview, overview};
+pub use ratings::AdminWeighed;
+use ratings::ratings_part;
 
 /// A page of the host's. Moments are written out: "12 May 2026, 14:05 UTC".
 #[derive(Clone, Debug)]
@@ -44,6 +47,8 @@ pub enum AdminShown {
         /// The name of somebody for whom a link to a new password was made, and its whole address.
         link: Option<(String, String)>,
     },
+    /// Rated games that count less than in full, by who played them, the last first.
+    Ratings(Vec<AdminWeighed>),
     /// What was reported and is not dealt with, the oldest first.
     Reports(Vec<AdminReport>),
     /// What was done, the last first.
@@ -141,6 +146,7 @@ pub fn admin_page(page: &AdminPage) -> Markup {
                 AdminShown::Overview(all) => (overview(all, language)),
                 AdminShown::Tables { status, tables } => (tables_part(*status, tables, language)),
                 AdminShown::People { text, people, link } => (people_part(text, people, link.as_ref(), language)),
+                AdminShown::Ratings(weighed) => (ratings_part(weighed, language)),
                 AdminShown::Reports(reports) => (reports_part(reports, language)),
                 AdminShown::Log { lines, older } => (log_part(lines, *older, language)),
             }
@@ -155,6 +161,7 @@ impl AdminShown {
             Self::Overview(_) => AdminPart::Overview,
             Self::Tables { .. } => AdminPart::Tables,
             Self::People { .. } => AdminPart::People,
+            Self::Ratings(_) => AdminPart::Ratings,
             Self::Reports(_) => AdminPart::Reports,
             Self::Log { .. } => AdminPart::Log,
         }
@@ -166,6 +173,7 @@ const fn part_words(part: AdminPart, language: Language) -> &'static str {
         AdminPart::Overview => say::overview(language),
         AdminPart::Tables => say::tables(language),
         AdminPart::People => say::people(language),
+        AdminPart::Ratings => say::ratings(language),
         AdminPart::Reports => say::reports(language),
         AdminPart::Log => say::log(language),
     }

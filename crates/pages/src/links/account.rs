@@ -24,6 +24,8 @@ pub enum AccountPost {
     RemovePasskey,
     /// `password`: removes the password.
     RemovePassword,
+    /// `listed`: `yes` or `no`, whether the name stands in lists of the best.
+    Listing,
     /// `session`: ends the session with this mark, or with `others` all but this one.
     End,
 }
@@ -40,6 +42,7 @@ impl AccountPost {
             Self::Delete => "delete",
             Self::RemovePasskey => "remove-passkey",
             Self::RemovePassword => "remove-password",
+            Self::Listing => "listing",
             Self::End => "end",
         }
     }

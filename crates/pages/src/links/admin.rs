@@ -12,6 +12,8 @@ pub enum AdminPart {
     Tables,
     /// GET `text`: people by name or id.
     People,
+    /// Rated games that count less, and who played them.
+    Ratings,
     /// What was reported of the chat.
     Reports,
     /// GET `before`: what was done as the host.
@@ -20,7 +22,8 @@ pub enum AdminPart {
 
 impl AdminPart {
     /// All of them, in their order.
-    pub const ALL: [Self; 5] = [Self::Overview, Self::Tables, Self::People, Self::Reports, Self::Log];
+    pub const ALL: [Self; 6] =
+        [Self::Overview, Self::Tables, Self::People, Self::Ratings, Self::Reports, Self::Log];
 
     /// Its address.
     pub const fn address(self) -> &'static str {
@@ -28,6 +31,7 @@ impl AdminPart {
             Self::Overview => ADMIN,
             Self::Tables => "/admin/tables",
             Self::People => "/admin/people",
+            Self::Ratings => "/admin/ratings",
             Self::Reports => "/admin/reports",
             Self::Log => "/admin/log",
         }

@@ -7,6 +7,7 @@ mod puzzle;
 mod replay;
 mod review;
 
+use domain::Season;
 use engine::Seat;
 
 pub use account::{AccountPost, PASSKEY_ANSWER, PasskeyPost, account, passkey};
@@ -63,6 +64,8 @@ pub const OWN_DATA: &str = "/account/data";
 pub const FORGOTTEN: &str = "/account/forgotten";
 /// GET: the visitor's friends and results; the query `name` finds somebody with an account.
 pub const PEOPLE: &str = "/people";
+/// GET: lists of the best, each with its very best; see [`best`].
+pub const BEST: &str = "/best";
 /// GET: games that are over; see [`games`].
 pub const GAMES: &str = "/games";
 /// What this is, who made the printed games, keys, screen readers.
@@ -101,6 +104,15 @@ pub fn account_for(next: &str) -> String {
 /// GET: where the account that this token belongs to gets a new password. POST `password`: gives it.
 pub fn new_password(token: &str) -> String {
     format!("/account/new-password/{token}")
+}
+
+/// GET: a page of the best of a game with so many players: of a season, or of all time if of none.
+pub fn best(game: &str, players: u8, season: Option<Season>, page: u32) -> String {
+    let season = season.map(|season| format!("season={season}"));
+    let page = (page > 1).then(|| format!("page={page}"));
+    let asked: Vec<String> = season.into_iter().chain(page).collect();
+    let sign = if asked.is_empty() { "" } else { "?" };
+    format!("{BEST}/{game}/{players}{sign}{}", asked.join("&"))
 }
 
 /// GET: the page of the account of this name.

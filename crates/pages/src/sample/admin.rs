@@ -1,11 +1,11 @@
 //! Sample pages of the host.
 
-use domain::{HostDeed, Status};
+use domain::{HostDeed, Less, Status, Weight, WhyLess};
 use words::Language;
 
 use super::a_visitor;
 use crate::admin::Overview;
-use crate::{AdminLine, AdminPage, AdminPerson, AdminReport, AdminShown, AdminTable};
+use crate::{AdminLine, AdminPage, AdminPerson, AdminReport, AdminShown, AdminTable, AdminWeighed};
 
 const MOMENT: &str = "12 May 2026, 14:05 UTC";
 
@@ -73,10 +73,27 @@ pub(crate) fn admin_pages(language: Language) -> Vec<(&'static str, AdminPage)> 
         somebody(""),
     ];
     let link = Some(("Ben".into(), "http://mu.example/account/new-password/5f".into()));
+    let weighed = |less, thrown_by: Option<&str>| AdminWeighed {
+        game: "Toy".into(),
+        people: vec![
+            ("3f9c2a1077aa0b12".into(), "Nour <b>".into()),
+            ("77aa0b123f9c2a10".into(), String::new()),
+        ],
+        thrown_by: thrown_by.map(String::from),
+        games: 3,
+        less,
+        at: MOMENT.into(),
+    };
+    let weighed = vec![
+        weighed(Less { weight: Weight::Quarter, why: WhyLess::SamePeople }, None),
+        weighed(Less { weight: Weight::Nothing, why: WhyLess::Thrown }, Some("Nour <b>")),
+    ];
     let shown = [
         ("hosting", AdminShown::Overview(Box::new(an_overview()))),
         ("hosted tables", AdminShown::Tables { status: Status::Playing, tables: vec![table] }),
         ("hosted people", AdminShown::People { text: "<b>".into(), people, link }),
+        ("hosted ratings", AdminShown::Ratings(weighed)),
+        ("hosted ratings, none", AdminShown::Ratings(vec![])),
         ("reports", AdminShown::Reports(vec![report])),
         (
             "log",

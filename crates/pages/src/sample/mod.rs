@@ -6,6 +6,7 @@ pub(crate) mod review;
 
 use std::sync::Arc;
 
+use domain::{Less, Weight, WhyLess};
 use engine::{Observer, OptionKind, RuleId, Seat, SeatSet};
 use face::{Item, Pick};
 use host::{
@@ -327,6 +328,7 @@ pub(crate) fn an_ending() -> Ending {
         embed: Some("https://mu.example/t/brass-lamp-7kq/embed?step=0".into()),
         link: "https://mu.example/t/brass-lamp-7kq".into(),
         ratings: vec![RatingChange { seat: seat(0), after: (1043, 210), change: 43 }],
+        less: Some(Less { weight: Weight::Quarter, why: WhyLess::SamePeople }),
         again: None,
         promise: Promise { nonce: "n1".into(), commitment: "c0ffee".into() },
         branches: Vec::new(),

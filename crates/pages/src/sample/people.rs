@@ -1,13 +1,15 @@
 //! Sample accounts and results.
 
+use domain::{Less, Listed, Season, Weight, WhyLess};
 use words::Language;
 
 use super::{a_game, a_visitor};
 use crate::accounts::Which;
 use crate::links::AccountPost;
 use crate::{
-    Day, Entrance, FieldError, History, LastGame, LongestGame, Month, NewPassword, OwnAccount, OwnPasskey,
-    OwnSession, People, Profile, Reached, ReachedRow, Relation, Visitor,
+    BestLeague, BestLine, BestList, BestOfAll, Day, Entrance, FieldError, History, LastGame, LongestGame,
+    Month, NewPassword, OwnAccount, OwnPasskey, OwnSession, People, Profile, Reached, ReachedRow, Relation,
+    Visitor,
 };
 
 const DAY: Day = Day { year: 2026, month: 5, day: 12 };
@@ -48,6 +50,7 @@ pub(crate) fn an_account(tried: Option<AccountPost>) -> OwnAccount {
         ],
         no_passkeys: None,
         is_host: false,
+        listed: Listed::Yes,
         sessions: vec![session("ab12", "Firefox, Linux", Which::This), session("cd34", "<i>", Which::Other)],
         tried,
         errors: vec![FieldError::at("password", "That is not the password.".into())],
@@ -88,6 +91,7 @@ pub(crate) fn a_profile(language: Language, relation: Relation) -> Profile {
         place: 2,
         score: 31,
         change,
+        less: change.map(|_| Less { weight: Weight::Half, why: WhyLess::SamePeople }),
         day: DAY,
         table: change.is_some().then(|| "brass-lamp-7kq".into()),
     };
@@ -110,5 +114,30 @@ pub(crate) fn a_list_of_people(language: Language) -> People {
         sought: "Nobody".into(),
         errors: vec![FieldError::at("name", "Nobody has this name.".into())],
         games: reached(language),
+    }
+}
+
+fn some_best() -> Vec<BestLine> {
+    let line = |name: &str, rating, is_own| BestLine { name: name.into(), rating, games: 41, is_own };
+    vec![line("A/b <c>", (1312, 97), false), line("Nour", (1043, 200), true)]
+}
+
+pub(crate) fn all_best(language: Language) -> BestOfAll {
+    let leagues = vec![BestLeague { players: 2, best: some_best() }, BestLeague { players: 4, best: vec![] }];
+    BestOfAll { visitor: a_visitor(language), games: vec![(a_game(language), leagues)] }
+}
+
+pub(crate) fn a_list_of_best(language: Language, season: Option<Season>, page: u32) -> BestList {
+    let present: Season = Season::of_number(2026 * 4 + 1);
+    BestList {
+        visitor: Visitor { has_account: page > 1, ..a_visitor(language) },
+        game: a_game(language),
+        players: 2,
+        leagues: vec![2, 4],
+        season,
+        seasons: vec![present, present.before()],
+        page,
+        best: if page > 1 { some_best() } else { vec![] },
+        goes_on: page > 1,
     }
 }

@@ -16,7 +16,7 @@ use crate::rated::{Rated, change_words};
 use crate::rules::rule_link;
 use crate::shell::commitment;
 use crate::words::{
-    asks, people, replay as words_of_replay, review as words_of_review, table as say,
+    asks, best, people, replay as words_of_replay, review as words_of_review, table as say,
     terms as words_of_terms, time, waiting,
 };
 use face::emblem::emblem_of;
@@ -215,6 +215,7 @@ fn over(page: &TablePage, ending: &Ending) -> Markup {
                 div class="result-in" {
                     (origin(&page.table.origin, language))
                     (ranks(page, ending))
+                    @if let Some(less) = ending.less { p class="so-far" { (best::counts_less(language, less)) } }
                     @if page.table.rated == Rated::Lost { p class="so-far" { (people::no_longer_rated(language)) } }
                     @if let Some(place) = &ending.alone { (alone::place(place, language)) }
                     (coach::remember(page))

@@ -26,6 +26,7 @@ mod ways_out;
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use domain::Less;
 use engine::{Observer, Seat, SeatSet, StepNumber};
 use face::icon;
 use host::{Beat, Cells, Choices, Hint, Kept, Line, Part, Refusal, Scene};
@@ -268,6 +269,8 @@ pub struct Ending {
     pub embed: Option<String>,
     /// What it did to ratings, if it was rated.
     pub ratings: Vec<RatingChange>,
+    /// How much it counted for them, if not in full.
+    pub less: Option<Less>,
     /// The table that was opened to play again, if somebody did.
     pub again: Option<String>,
     /// For playing again.

@@ -7,7 +7,8 @@ use maud::{Markup, PreEscaped};
 use crate::notices::{Choices, HookState, MailState, NoticePage, Said, link_page};
 use crate::sample::admin::admin_pages;
 use crate::sample::people::{
-    a_list_of_people, a_new_password, a_profile, an_account, an_account_by_passkey, an_entrance,
+    a_list_of_best, a_list_of_people, a_new_password, a_profile, all_best, an_account, an_account_by_passkey,
+    an_entrance,
 };
 use crate::sample::review::{a_choice, a_review};
 use crate::sample::{
@@ -123,6 +124,10 @@ fn about_people(language: Language) -> Vec<(&'static str, Markup)> {
         ("friend", profile_page(&a_profile(language, Relation::Friend))),
         ("blocked", profile_page(&a_profile(language, Relation::Blocked))),
         ("people", people_page(&a_list_of_people(language))),
+        ("the best", best_of_all_page(&all_best(language))),
+        ("the best, none yet", best_of_all_page(&BestOfAll { games: vec![], ..all_best(language) })),
+        ("the best of a season", best_page(&a_list_of_best(language, "2026-2".parse().ok(), 2))),
+        ("the best, nobody", best_page(&a_list_of_best(language, None, 1))),
         ("about", about_page(&visitor, &[a_game(language)])),
         ("notices", notices_page(&told(language))),
         (

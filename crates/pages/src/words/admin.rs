@@ -16,6 +16,13 @@ words_of_the_house! {
     overview { "Overview", "Aperçu", "Überblick" }
     tables { "Tables", "Tables", "Tische" }
     people { "People", "Joueurs", "Leute" }
+    ratings { "Ratings", "Cotes", "Wertungen" }
+    ratings_help {
+        "Rated games that count less than in full, by who played them, the last first. The rule stands in docs/people.md; nothing needs to be done.",
+        "Parties classées qui ne comptent pas entièrement, selon qui les a jouées, la dernière d’abord. La règle se trouve dans docs/people.md\u{202f}; il n’y a rien à faire.",
+        "Spiele um Wertung, die nicht ganz zählen, nach den Beteiligten, das letzte zuerst. Die Regel steht in docs/people.md; zu tun ist nichts.",
+    }
+    no_weighed { "All rated games count in full.", "Toutes les parties classées comptent entièrement.", "Alle Spiele um Wertung zählen ganz." }
     reports { "Reports", "Signalements", "Meldungen" }
     log { "Log", "Journal", "Protokoll" }
 
@@ -122,6 +129,19 @@ pub(crate) fn on_tables(language: Language, tables: i64) -> String {
         en: "{tables} table" | "{tables} tables",
         fr: "{tables} table" | "{tables} tables",
         de: "{tables} Tisch" | "{tables} Tische")
+}
+
+/// "12 games, the last one counts a quarter"
+pub(crate) fn games_count(language: Language, games: usize, weight: &str) -> String {
+    count!(language, games,
+        en: "{games} game, it {weight}" | "{games} games, the last one {weight}",
+        fr: "{games} partie, elle {weight}" | "{games} parties, la dernière {weight}",
+        de: "{games} Spiel, es {weight}" | "{games} Spiele, das letzte {weight}")
+}
+
+/// "lost by Ben"
+pub(crate) fn lost_by(language: Language, name: &str) -> String {
+    say!(language, en: "lost by {name}", fr: "perdues par {name}", de: "verloren von {name}")
 }
 
 /// "Report 7"

@@ -9,6 +9,7 @@ pub(crate) mod after;
 pub(crate) mod alone;
 pub(crate) mod archive;
 pub(crate) mod asks;
+pub(crate) mod best;
 pub(crate) mod chat;
 pub(crate) mod coach;
 pub(crate) mod forms;

@@ -90,11 +90,6 @@ pub(crate) fn with_best(language: Language, now: i64, best: i64) -> String {
     say!(language, en: "{now} (best {best})", fr: "{now} (record {best})", de: "{now} (Bestwert {best})")
 }
 
-/// "1105 ± 290".
-pub(crate) fn rating_within((value, spread): (i64, i64)) -> String {
-    format!("{value}\u{a0}±\u{a0}{spread}")
-}
-
 /// "First try: solved. Rating 1105 (+105)".
 pub(crate) fn first_try(language: Language, (is_solved, (before, after)): (bool, (i64, i64))) -> String {
     let outcome = if is_solved { solved(language) } else { missed(language) };

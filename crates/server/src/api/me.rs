@@ -1,7 +1,7 @@
 //! Calls about whoever asks.
 
 use axum::response::{IntoResponse, Response};
-use domain::{NAME_MAX, Person};
+use domain::{Listed, NAME_MAX, Person};
 use pages::accounts::Which;
 use pages::{AloneGame, AloneResult, OwnSession};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
@@ -34,7 +34,7 @@ pub(super) fn calls() -> Vec<Call> {
             "change_me",
             "/me",
             Scope::Profile,
-            "Changes your name or language. Seats taken before keep the name they were taken under. A bot keeps its name; the name of an account is changed on its page, with the password.",
+            "Changes your name or language, or whether you stand in lists of the best. Seats taken before keep the name they were taken under. A bot keeps its name; the name of an account is changed on its page, with the password.",
             change,
         )
         .example(json!({ "language": "en" })),
@@ -71,6 +71,8 @@ struct Me {
     bot: bool,
     /// Whose bot it is.
     owner: Option<String>,
+    /// Whether your name may stand in lists of the best.
+    listed: bool,
     /// What the token allows; null without one.
     scopes: Option<Vec<&'static str>>,
 }
@@ -82,10 +84,12 @@ struct ChangeMe {
     name: Option<Line<NAME_MAX>>,
     /// The language of what you are told: en, fr or de.
     language: Option<Written<Language>>,
+    /// Whether your name may stand in lists of the best; for accounts.
+    listed: Option<bool>,
 }
 
 async fn me(ask: Ask) -> Answer<Me> {
-    Ok(told(&ask, ask.person()?).into())
+    Ok(told(&ask, ask.person()?).await?.into())
 }
 
 async fn change(ask: Ask, Body(wanted): Body<ChangeMe>) -> Answer<Me> {
@@ -106,18 +110,26 @@ async fn change(ask: Ask, Body(wanted): Body<ChangeMe>) -> Answer<Me> {
         store.speak(&person.id, language).await?;
         person.language = language;
     }
-    Ok(told(&ask, &person).into())
+    if let Some(listed) = wanted.listed {
+        if !person.has_account() {
+            return Err(AccountError::NeedsAccount.into());
+        }
+        let listed = if listed { Listed::Yes } else { Listed::No };
+        store.list_among_best(&person.id, listed).await?;
+    }
+    Ok(told(&ask, &person).await?.into())
 }
 
-fn told(ask: &Ask, person: &Person) -> Me {
+async fn told(ask: &Ask, person: &Person) -> Result<Me, Error> {
     let token = ask.visit.token.as_ref();
-    Me {
+    Ok(Me {
         name: person.name.clone(),
         language: person.language.into(),
         bot: ask.is_bot(),
         owner: token.and_then(|token| token.owner.clone()),
+        listed: ask.app.store.listed(&person.id).await? == Listed::Yes,
         scopes: token.map(|token| token.scopes.words()),
-    }
+    })
 }
 
 #[derive(Debug, Serialize, JsonSchema)]

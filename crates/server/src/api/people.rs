@@ -1,14 +1,16 @@
 //! Calls about people: who somebody is, friends and blocks.
 
+use domain::{Season, Weight};
 use pages::links::Deed;
-use pages::{LastGame, ReachedRow, Relation};
+use pages::{BEST_ON_PAGE, LastGame, ReachedRow, Relation};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::ask::Ask;
 use super::ask::Nothing;
 use super::call::{Answer, Call, get, post};
-use crate::input::Body;
+use crate::best::{PageNumber, Part, part};
+use crate::input::{Body, Query, Whole, Written};
 use crate::profiles;
 use crate::tokens::Scope;
 
@@ -21,6 +23,14 @@ pub(super) fn calls() -> Vec<Call> {
             Scope::Read,
             "What somebody with an account has reached, the last games, and what you have to do with each other.",
             person,
+        )
+        .for_anybody(),
+        get(
+            "best",
+            "/best/{game}",
+            Scope::Read,
+            "The best of a game with so many players, of all time or of a season, the very best first: 50 on a page, 20 pages at most. Who is listed and who is not stands in docs/people.md.",
+            best,
         )
         .for_anybody(),
         get(
@@ -76,9 +86,18 @@ pub(super) struct Reached {
 
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(inline)]
+#[expect(clippy::struct_field_names, reason = "the names that programs know")]
 struct Rating {
     rating: i64,
     uncertainty: i64,
+    /// As long as too few games tell of it: the uncertainty is more than 200.
+    provisional: bool,
+}
+
+impl From<(i64, i64)> for Rating {
+    fn from((rating, uncertainty): (i64, i64)) -> Self {
+        Self { rating, uncertainty, provisional: uncertainty > domain::Rating::PROVISIONAL }
+    }
 }
 
 #[derive(Debug, Serialize, JsonSchema)]
@@ -111,6 +130,10 @@ struct Game {
     score: i32,
     /// What it did to the rating, if it was rated.
     change: Option<i64>,
+    /// How much it counted for the ratings, in per cent, if it was rated.
+    counts_in_percent: Option<i64>,
+    /// Why it did not count in full, if so: `same_people` or `thrown`.
+    counts_less: Option<&'static str>,
     day: String,
     /// Its table, if you have played there.
     table: Option<String>,
@@ -150,7 +173,7 @@ pub(super) fn reached(games: &[pages::Reached]) -> Vec<Reached> {
         wins: row.wins,
         place_in_hundredths: row.place,
         others_behind_in_percent: row.success,
-        rating: row.rating.map(|(rating, uncertainty)| Rating { rating, uncertainty }),
+        rating: row.rating.map(Rating::from),
     };
     games.iter().flat_map(|reached| reached.rows.iter().map(|one| row(reached.game.name, one))).collect()
 }
@@ -163,10 +186,69 @@ impl From<LastGame> for Game {
             place: game.place,
             score: game.score,
             change: game.change,
+            counts_in_percent: game
+                .change
+                .map(|_| game.less.map_or(Weight::FULL, |less| less.weight.percent())),
+            counts_less: game.less.map(|less| less.why.word()),
             day: game.day.to_string(),
             table: game.table,
         }
     }
+}
+
+/// Which list is wanted.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct WantedBest {
+    /// How many play; the fewest with whom it can be rated unless said.
+    players: Option<Whole<2, 6>>,
+    /// A quarter of the calendar (UTC): its rating is the one after the last game in it. Of all time unless said.
+    season: Option<Written<Season>>,
+    /// Which page; the first unless said.
+    page: Option<PageNumber>,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+struct BestPage {
+    game: &'static str,
+    players: u8,
+    season: Option<Written<Season>>,
+    best: Vec<OneOfBest>,
+    /// The page after this one, if there is one.
+    next: Option<u32>,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+struct OneOfBest {
+    place: u32,
+    name: String,
+    rating: Rating,
+    /// After how many rated games; of a season, how many in it.
+    games: i64,
+}
+
+async fn best(ask: Ask, Query(wanted): Query<WantedBest>) -> Answer<BestPage> {
+    let entry = ask.app.game(ask.in_path("game"))?;
+    let players = wanted.players.map_or_else(|| (*(entry.seats)().start()).max(2), Whole::small);
+    let season = wanted.season.map(|Written(season)| season);
+    let page = wanted.page.map_or(1, Whole::small);
+    let (best, goes_on) = part(&ask.app, (entry.name, players), Part { season, page }).await?;
+    let first = (page - 1) * BEST_ON_PAGE + 1;
+    let one = |(place, one): (u32, store::Best)| OneOfBest {
+        place,
+        name: one.name,
+        rating: one.rating.shown().into(),
+        games: one.games,
+    };
+    Ok(BestPage {
+        game: entry.name,
+        players,
+        season: season.map(Written),
+        best: (first..).zip(best).map(one).collect(),
+        next: goes_on.then_some(page + 1),
+    }
+    .into())
 }
 
 /// Friends, and those who are blocked.

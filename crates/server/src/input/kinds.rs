@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use domain::{Access, Choice, Status, Talk};
+use domain::{Access, Choice, Listed, Season, Status, Talk};
 use engine::{Seat, Token};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, Unexpected, Visitor};
@@ -168,6 +168,20 @@ impl Notation for Seat {
     }
 }
 
+impl Notation for Season {
+    fn pattern() -> Pattern {
+        Pattern::Signs("^[0-9]{4}-[1-4]$", "a quarter of the calendar, like 2026-4")
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok()
+    }
+
+    fn written(&self) -> String {
+        self.to_string()
+    }
+}
+
 impl Notation for Token {
     fn pattern() -> Pattern {
         Pattern::Signs("^[0-9a-f]{64}$", "64 hexadecimal digits in lower case")
@@ -221,6 +235,7 @@ by_words!(
     Choice: Self::ALL, Self::of_word;
     NoticeKind: Self::ALL, |text: &str| text.parse().ok();
     Status: Self::ALL.iter().copied(), |text: &str| text.parse().ok();
+    Listed: Self::ALL.iter().copied(), |text: &str| text.parse().ok();
     NoticePace: Self::ALL, |text: &str| text.parse().ok();
 );
 

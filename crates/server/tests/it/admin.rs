@@ -9,10 +9,11 @@ use crate::browser::{Browser, Site, site};
 use crate::play::anna_and_ben;
 
 /// Every page, and something to be done of each kind.
-const PAGES: [&str; 5] = [
+const PAGES: [&str; 6] = [
     "/admin",
     "/admin/tables?status=over",
     "/admin/people?text=Ben",
+    "/admin/ratings",
     "/admin/reports",
     "/admin/log?before=9",
 ];

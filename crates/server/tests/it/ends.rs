@@ -33,7 +33,7 @@ async fn ask(browser: &mut Browser, path: &str, key: &str) -> Answer {
     browser.json(&format!("{path}/propose"), &json!({ "kind": "end", "seq": seq, "key": key })).await
 }
 
-async fn give_up(browser: &mut Browser, path: &str) -> Answer {
+pub(crate) async fn give_up(browser: &mut Browser, path: &str) -> Answer {
     let seq = choices(browser, path).await.0;
     browser.json(&format!("{path}/give-up"), &json!({ "seq": seq })).await
 }
@@ -45,7 +45,7 @@ async fn menu(browser: &mut Browser, path: &str) -> String {
 }
 
 /// A rated table of these two that has begun.
-async fn rated(anna: &mut Browser, ben: &mut Browser) -> String {
+pub(crate) async fn rated(anna: &mut Browser, ben: &mut Browser) -> String {
     let fields = [("game", "toy"), ("seat.a", "me"), ("seat.b", "open"), ("rated", "true")];
     let path = anna.post("/new", &fields).await.location();
     ben.post(&format!("{path}/sit"), &[]).await.location();
@@ -305,7 +305,11 @@ async fn who_gives_up_a_rated_game_has_lost_it() {
         let page = browser.get(&path).await.text;
         assert!(page.contains(words) && page.contains("class=\"ranks\""), "{page}");
         assert!(
-            page.contains(&format!(">{}<small> ± {}", won.after.shown().0, won.after.shown().1)),
+            page.contains(&format!(
+                ">{}<abbr title=\"provisional\">?</abbr><small> ± {}",
+                won.after.shown().0,
+                won.after.shown().1
+            )),
             "{page}"
         );
         assert!(log(browser, &path).await.contains("Ben has given up."));

@@ -7,6 +7,7 @@ mod admin;
 mod api;
 mod archive;
 mod authenticator;
+mod best;
 mod browser;
 mod card;
 mod coach;

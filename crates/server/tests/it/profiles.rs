@@ -197,7 +197,11 @@ async fn a_rated_game_changes_ratings_and_shows_by_how_much() {
     for browser in [&mut anna, &mut ben, &mut site.browser()] {
         let page = browser.get(&path).await.text;
         assert!(
-            page.contains(&format!(">{}<small> ± {}", change.after.shown().0, change.after.shown().1)),
+            page.contains(&format!(
+                ">{}<abbr title=\"provisional\">?</abbr><small> ± {}",
+                change.after.shown().0,
+                change.after.shown().1
+            )),
             "{page}"
         );
     }

@@ -1,7 +1,6 @@
 //! The archive at its full size, and what becomes of it with the people.
 
 use std::collections::BTreeSet;
-use std::sync::atomic::{AtomicU32, Ordering};
 
 use domain::time::Timing;
 use domain::{Allowances, Change, NewEntry, Person, Place, SeatKind, SeatRecord, SoloEnd, Status, Terms};
@@ -9,6 +8,7 @@ use engine::{Seat, Token};
 use words::Language;
 
 use super::*;
+use crate::scratch::place;
 use crate::sql::Query;
 use crate::{NewNote, NewTable};
 
@@ -16,23 +16,6 @@ const NOW: Moment = Moment(1_800_000_000);
 
 /// How many games the large archive holds.
 const GAMES: i64 = 60_000;
-
-/// A database of its own: of SQLite in a folder, or of the PostgreSQL of `TEST_POSTGRES_URL`.
-fn place() -> (String, tempfile::TempDir) {
-    static NUMBER: AtomicU32 = AtomicU32::new(0);
-    let folder = tempfile::tempdir().unwrap();
-    let server = std::env::var("TEST_POSTGRES_URL").ok().filter(|url| !url.is_empty());
-    let url = server.map_or_else(
-        || format!("sqlite://{}?mode=rwc", folder.path().join("mu.sqlite").display()),
-        |url| {
-            let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-            let sign = if url.contains('?') { '&' } else { '?' };
-            let since = std::time::UNIX_EPOCH.elapsed().unwrap().as_micros();
-            format!("{url}{sign}options[search_path]=archive_{}_{since}_{number}", std::process::id())
-        },
-    );
-    (url, folder)
-}
 
 async fn person(store: &Store, name: &str) -> PersonId {
     let id = PersonId::new(format!("id-{name}"));

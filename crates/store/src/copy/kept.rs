@@ -14,7 +14,7 @@ pub(super) type Kept = (&'static str, usize, &'static [(&'static str, Holds)]);
 
 /// What is copied, so that whatever a line refers to stands before it. Not what processes tell each other, nor
 /// what is forgotten within minutes, nor reviews, which can be made again.
-pub(super) const KEPT: [Kept; 43] = [
+pub(super) const KEPT: [Kept; 44] = [
     ("house", 1, &[("word", Text), ("value", Text)]),
     (
         "people",
@@ -28,6 +28,7 @@ pub(super) const KEPT: [Kept; 43] = [
             ("handle", Text),
             ("joined", Number),
             ("skeleton", Text),
+            ("unlisted", Number),
         ],
     ),
     ("passwords", 1, &[("person", Text), ("hash", Text), ("changed", Number)]),
@@ -297,6 +298,9 @@ pub(super) const KEPT: [Kept; 43] = [
             ("spread_before", Number),
             ("value_after", Number),
             ("spread_after", Number),
+            ("thrown", Number),
+            ("weight", Number),
+            ("weighed", Text),
         ],
     ),
     (
@@ -337,6 +341,20 @@ pub(super) const KEPT: [Kept; 43] = [
             ("person", Text),
             ("game", Text),
             ("players", Number),
+            ("value", Number),
+            ("spread", Number),
+            ("games", Number),
+            ("ended", Number),
+        ],
+    ),
+    (
+        "season_ratings",
+        4,
+        &[
+            ("person", Text),
+            ("game", Text),
+            ("players", Number),
+            ("season", Number),
             ("value", Number),
             ("spread", Number),
             ("games", Number),

@@ -16,6 +16,7 @@ pub(super) const MENTIONS: &[Mention] = &[
                 ("language", Text),
                 ("created AS first_seen", Moment),
                 ("joined AS account_since", Moment),
+                ("unlisted", Flag),
             ],
         ),
     ),

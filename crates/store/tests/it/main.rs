@@ -20,4 +20,5 @@ mod ratings;
 mod reviews;
 mod solos;
 mod tables;
+mod weights;
 mod world;

@@ -10,14 +10,14 @@ use store::{Search, Shelf, Store, Tally, rate};
 use crate::place::{Place as Database, fresh};
 use crate::world::{NOW, added, arrange, computer, later, new_table, person, seat, seated, start, write};
 
-async fn account(store: &Store, name: &str) -> Person {
+pub(crate) async fn account(store: &Store, name: &str) -> Person {
     let guest = person(store, name).await;
     store.open_account(&guest.id, name, "$hash", NOW).await.unwrap();
     store.person_named(name).await.unwrap().unwrap()
 }
 
 /// A running table of these people.
-async fn table(store: &Store, id: &str, people: &[&Person], rated: Rated) -> TableId {
+pub(crate) async fn table(store: &Store, id: &str, people: &[&Person], rated: Rated) -> TableId {
     let letters = ["a", "b", "c", "d"];
     let seats: Vec<SeatRecord> =
         letters.iter().zip(people).map(|(letter, one)| seated(letter, one)).collect();
@@ -29,7 +29,7 @@ async fn table(store: &Store, id: &str, people: &[&Person], rated: Rated) -> Tab
     table.id
 }
 
-fn last(places: &[u8]) -> Change {
+pub(crate) fn last(places: &[u8]) -> Change {
     let place = |(letter, &place): (&str, &u8)| Place {
         seat: seat(letter),
         place,

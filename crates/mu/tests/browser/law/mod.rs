@@ -296,7 +296,7 @@ async fn cut_words(browser: &Browser, page: &str) -> Vec<String> {
 /// Pages around the tables, in every language: no word is cut, and none stands outside its button.
 #[test]
 fn pages_of_the_house_cut_no_words() {
-    const PAGES: [&str; 6] = ["/", "/learn", "/games", "/new/city", "/new/isle", "/settings"];
+    const PAGES: [&str; 7] = ["/", "/learn", "/games", "/best/m/2", "/new/city", "/new/isle", "/settings"];
     with_browser(async || {
         let (house, driver) = (House::open("law-house"), Driver::start());
         let browser = driver.browser(Look::DESKTOP).await;

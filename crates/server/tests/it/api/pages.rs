@@ -73,6 +73,7 @@ const FORMS: &[(&str, For)] = &[
     ("/account/remove-password", OnlyPages(Why::TakesOver)),
     ("/account/delete", OnlyPages(Why::TakesOver)),
     ("/account/end", Calls(&["end_session"])),
+    ("/account/listing", Calls(&["change_me"])),
     ("/admin/tables/{id}/close", OnlyPages(Why::Hosts)),
     ("/admin/people/{id}/ban", OnlyPages(Why::Hosts)),
     ("/admin/people/{id}/pardon", OnlyPages(Why::Hosts)),
