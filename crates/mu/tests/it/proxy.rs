@@ -97,7 +97,7 @@ impl Stream {
         stream.set_read_timeout(Some(SOON)).unwrap();
         write!(
             stream,
-            "GET {path}/events HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\nAccept: text/event-stream\r\n\r\n",
+            "GET {path}/events?lines HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\nAccept: text/event-stream\r\n\r\n",
             person.at, person.cookie
         )
         .unwrap();
