@@ -8,18 +8,20 @@ use anyhow::{Context as _, ensure};
 
 use crate::cluster::{Cluster, Disk, VARIABLE};
 use crate::commands::{cargo, git};
-use crate::{faults, new_game, python, report};
+use crate::python::Environment;
+use crate::{faults, new_game, proofs, python, report, reproduce};
 
 /// One step: its name and whether it went well.
 type Step = (&'static str, fn(&Path) -> anyhow::Result<bool>);
 
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 11] = [
     ("format", format),
     ("dependencies", dependencies),
     ("lints", lints),
     ("tests", tests),
     ("tests on PostgreSQL", tests_on_postgres),
     ("Python", python::test),
+    ("API", api),
     ("documentation", documentation),
     ("new game", new_game),
     ("tidy", tidy),
@@ -81,19 +83,27 @@ pub(crate) fn nightly(root: &Path) -> anyhow::Result<ExitCode> {
         "faults::",
         "kill::",
     ];
-    let long = [("MU_NIGHTLY", "1"), ("MU_KILLS", "100")];
+    let long = [("MU_NIGHTLY", "1"), ("MU_KILLS", "1000")];
     let on_sqlite = cargo(root, &words, &long)?;
     let of_games = ["test", "--package", "catalog", "--test", "it", "--locked", "--", "--nocapture"];
     let in_games = cargo(root, &of_games, &long[..1])?;
     let in_simulation = faults::simulate(root, &["--minutes", "10", "--seed", &seed(root)])?;
     let of_texts = faults::fuzz(root, &["--minutes", "2", "--seed", &seed(root)])?;
-    let in_faults = in_simulation == ExitCode::SUCCESS && of_texts == ExitCode::SUCCESS;
+    let seed = seed(root);
+    let of_pairs = proofs::pairs(root, &["--pairs", "100000", "--seed", &seed])?;
+    let on_the_wire = proofs::pairs(root, &["--wire", "--pairs", "300", "--seed", &seed])?;
+    let of_ends = proofs::ends(root, &["--games", "1000000", "--seed", &seed])?;
+    let of_builds = reproduce::run(root)?;
+    let of_calls = calls(root, "100")?;
+    let in_faults = [in_simulation, of_texts, of_pairs, on_the_wire, of_ends, of_builds]
+        .into_iter()
+        .all(|ended| ended == ExitCode::SUCCESS);
     let of_new_game = new_game::rehearse(root)?;
     let cluster = Cluster::start(Disk::Awaited)?;
     let on_postgres = cargo(root, &words, &[long[0], long[1], (VARIABLE, &cluster.url())])?;
     let words = ["test", "--package", "mu", "--test", "browser", "--locked", "--", "--nocapture"];
     let in_browser = cargo(root, &words, &[long[0], ("MU_BROWSER", "required")])?;
-    Ok(if on_sqlite && in_games && in_faults && of_new_game && on_postgres && in_browser {
+    Ok(if on_sqlite && in_games && in_faults && of_calls && of_new_game && on_postgres && in_browser {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
@@ -160,7 +170,24 @@ fn tests_on_postgres(root: &Path) -> anyhow::Result<bool> {
     words.extend(packages);
     words.push("--");
     words.extend(skipped);
-    cargo(root, &words, &[(VARIABLE, &cluster.url())])
+    cargo(root, &words, &[(VARIABLE, &cluster.url()), ("MU_NGINX", "required")])
+}
+
+/// The server against the document of its calls.
+fn api(root: &Path) -> anyhow::Result<bool> {
+    calls(root, "3")
+}
+
+/// The same with so many requests drawn for each call.
+fn calls(root: &Path, examples: &str) -> anyhow::Result<bool> {
+    let environment = Environment::open(root, "target/schemathesis", "xtask/requirements-api.txt")?;
+    let program = environment.program("schemathesis").to_string_lossy().into_owned();
+    // With `engine` the same features are on as for the whole workspace, so that nothing is built again.
+    let words = ["test", "--package", "mu", "--package", "engine", "--test", "site", "--locked", "--"];
+    let words = [&words[..], &["--nocapture", "contract::"][..]].concat();
+    let seed = seed(root);
+    let variables = [("MU_SCHEMATHESIS", program.as_str()), ("MU_EXAMPLES", examples), ("MU_SEED", &seed)];
+    cargo(root, &words, &variables)
 }
 
 fn documentation(root: &Path) -> anyhow::Result<bool> {

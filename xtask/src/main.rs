@@ -1,6 +1,7 @@
-//! What development needs besides cargo: `cargo xtask ci`, `tidy`, `new-game`, `nightly`, `simulate`, `fuzz`, `dist`,
-//! `postgres`.
+//! What development needs besides cargo: `cargo xtask ci`, `tidy`, `new-game`, `nightly`, `simulate`, `fuzz`, `pairs`,
+//! `ends`, `kills`, `dist`, `reproduce`, `postgres`.
 
+mod asked;
 mod ci;
 mod cluster;
 mod commands;
@@ -8,7 +9,9 @@ mod dist;
 mod faults;
 mod modules;
 mod new_game;
+mod proofs;
 mod python;
+mod reproduce;
 mod rust;
 mod tidy;
 mod tree;
@@ -24,14 +27,20 @@ use crate::tree::Tree;
 const USAGE: &str = "usage: cargo xtask COMMAND
 
   tidy                checks what neither the compiler nor a test can check
-  ci [STEP…]          checks everything, or some steps of it: format, dependencies, lints, tests, Python, documentation, new game, tidy, pages in a browser
-  nightly             the long forms of tests that ci samples: every fault of the disk and of the connection, 100 kills, ten minutes of simulation, two of each reader of texts, reviews of many games, clicks through games at all paces
+  ci [STEP…]          checks everything, or some steps of it: format, dependencies, lints, tests, Python, API, documentation, new game, tidy, pages in a browser
+  nightly             the long forms of tests that ci samples: every fault of the disk and of the connection, 1000 kills on each database, ten minutes of simulation, two of each reader of texts, 100 000 pairs of worlds and a million ends of each game, the calls against their document, a release built twice, reviews of many games, clicks through games at all paces
   simulate            several servers on one database whose disk, clock and network a seed controls: --minutes N, from
                       --seed S on; --seed S alone runs that one again; --steps N each
   fuzz                changed texts for every reader of texts from outside: --minutes N for each, from --seed S
+  pairs               worlds that somebody cannot tell apart, through all that is drawn, said and told: --pairs N of each
+                      game (a million) or of --game G, from --seed S on, by one --channel C; with --wire (a thousand)
+                      through all that the site sends
+  ends                random games to their ends: --games N of each game (ten million) or of --game G, from --seed S on
+  kills               the server killed while people play: --kills N (10 000), at the moments of --seed S; --postgres
   new-game NAME       a game of a page under this name, in the list, for you to turn into your own
   dist                what is handed out for a version, in target/dist: the program for this machine, the licences
                       of its libraries, what has changed, and the checksums of all three
+  reproduce           builds the program of this commit twice, in two folders, and compares the bytes
   postgres COMMAND…   runs a command with a PostgreSQL of its own, named by TEST_POSTGRES_URL; with --durable
                       before the command its commits wait for the disk, which tests need not";
 
@@ -54,6 +63,10 @@ fn carry_out() -> anyhow::Result<ExitCode> {
         ["nightly"] => ci::nightly(root),
         ["simulate", options @ ..] => faults::simulate(root, options),
         ["fuzz", options @ ..] => faults::fuzz(root, options),
+        ["pairs", options @ ..] => proofs::pairs(root, options),
+        ["ends", options @ ..] => proofs::ends(root, options),
+        ["kills", options @ ..] => proofs::kills(root, options),
+        ["reproduce"] => reproduce::run(root),
         ["new-game", name] => {
             new_game::create(&Tree::read(root)?, root, name)?;
             report(&format!("crates/games/{name} can be played: cargo run -- play {name}"));

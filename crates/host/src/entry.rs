@@ -147,7 +147,7 @@ impl Entry {
             spot: F::spot,
             component: F::component,
             tools: F::tools,
-            laboratory: Laboratory::of::<R, S>(),
+            laboratory: Laboratory::of::<F, R, S>(),
             documents,
             open: |seats, chosen| {
                 Ok(Box::new(Hosted::<F, R>::open(<F::Game as Game>::Options::build(seats, chosen)?)))

@@ -144,7 +144,7 @@ impl<F: Face, R: Roster<Game = F::Game>> Hosted<F, R> {
         Table::restore(saved).map(Self::of)
     }
 
-    const fn of(table: Table<F::Game>) -> Self {
+    pub(crate) const fn of(table: Table<F::Game>) -> Self {
         Self { table, is_imagined: false, roster: PhantomData }
     }
 

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use engine::laws::Lawful;
 use engine::{Game, OptionError, Options, SavedGame, Study};
+use face::Face;
 use lab::{
     AnyVector, Arena, ArenaError, ArenaReport, CannotVerify, Keep, LawError, LawRun, LawsHeld, Playout,
     Report, Setting, SimulateError, Simulation, TraceError, VectorError, VectorSpec, Verified, Watch,
@@ -12,6 +13,8 @@ use players::Roster;
 use players::coding::{Codebook, Coding as _, Symmetry};
 use puzzles::{CannotMine, Mining, Puzzle, Solved};
 use review::{CannotReview, Effort, Forecast, Review};
+
+use crate::pairs::hold_pairs;
 
 /// Plays games and counts them.
 type Simulate = fn(&Simulation, &dyn Watch, Option<&mut dyn Keep>) -> Result<Report, SimulateError>;
@@ -43,6 +46,11 @@ pub struct Laboratory {
     pub trace_saved: fn(&SavedGame, &mut dyn Write) -> Result<(), TraceError>,
     /// Checks the laws on random games: [`lab::hold_laws`].
     pub hold_laws: fn(&LawRun, &dyn Watch) -> Result<LawsHeld, LawError>,
+    /// Plays random games to their ends: [`lab::play_to_end`].
+    pub play_to_end: fn(&LawRun, &dyn Watch) -> Result<LawsHeld, LawError>,
+    /// Compares pairs of worlds that an observer cannot tell apart through the channels of these names, all of
+    /// [`CHANNELS`](crate::CHANNELS) if none is named.
+    pub hold_pairs: fn(&LawRun, &[String], &dyn Watch) -> Result<LawsHeld, LawError>,
     /// Compares luck with its secret: [`lab::verify`].
     pub verify: fn(&SavedGame) -> Result<Verified, CannotVerify>,
     /// Says what every choice of a finished game was worth: [`review::review`].
@@ -63,7 +71,7 @@ pub struct Laboratory {
 
 impl Laboratory {
     /// The laboratory of a game, with what its simulations count.
-    pub(crate) const fn of<R: Roster<Game: Lawful>, S: Study<R::Game>>() -> Self {
+    pub(crate) const fn of<F: Face<Game: Lawful>, R: Roster<Game = F::Game>, S: Study<R::Game>>() -> Self {
         Self {
             simulate: lab::simulate::<R, S>,
             arena: lab::arena::<R>,
@@ -71,6 +79,8 @@ impl Laboratory {
             trace: lab::trace::<R>,
             trace_saved: lab::trace_saved::<R::Game>,
             hold_laws: lab::hold_laws::<R::Game>,
+            play_to_end: lab::play_to_end::<R::Game>,
+            hold_pairs: hold_pairs::<F, R>,
             verify: lab::verify::<R::Game>,
             review: review::review::<R>,
             forecasts: review::forecasts::<R>,

@@ -8,6 +8,7 @@ mod documents;
 mod entry;
 mod hosted;
 mod laboratory;
+mod pairs;
 mod strength;
 mod view;
 
@@ -17,6 +18,7 @@ pub use documents::Documents;
 pub use entry::Entry;
 pub use hosted::{AnyPosition, AnyTable, Legal, PlayRefused, Ponder};
 pub use laboratory::Laboratory;
+pub use pairs::CHANNELS;
 pub use strength::Strength;
 pub use view::{Advise, AnyView};
 

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use engine::laws::{self, Broken, Checked, Lawful, random_options};
-use engine::{Options, Rng};
+use engine::{Game, Options, Rng};
 use thiserror::Error;
 
 use crate::setting::BadSetting;
@@ -35,7 +35,15 @@ pub enum Until {
     Games(u64),
     /// After so much time, but not before each number of seats was played once.
     Time(Duration),
+    /// After so many pairs of worlds, or after a thousand games in which there was none.
+    Worlds(u64),
 }
+
+/// After how many games without a pair of worlds nobody waits for one any more.
+const WITHOUT_WORLDS: u64 = 1000;
+
+/// What is checked on one random game: with its options, its seed, and how many steps are looked at.
+pub type Check<'a, G> = &'a (dyn Fn(&<G as Game>::Options, u64, usize) -> Result<Checked, Broken> + Sync);
 
 /// All laws held.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -77,6 +85,23 @@ pub enum LawError {
 /// # Errors
 /// The failure with the lowest seed among those found, or why there can be no such table.
 pub fn hold_laws<G: Lawful>(run: &LawRun, watch: &dyn Watch) -> Result<LawsHeld, LawError> {
+    hold::<G>(run, watch, &laws::hold::<G>)
+}
+
+/// Plays random games to their ends on all threads of the current pool: each ends, and in each position whoever is to
+/// choose has a legal choice ([`laws::ends`]). Ten to a thousand times as fast as [`hold_laws`].
+///
+/// # Errors
+/// As [`hold_laws`].
+pub fn play_to_end<G: Lawful>(run: &LawRun, watch: &dyn Watch) -> Result<LawsHeld, LawError> {
+    hold::<G>(run, watch, &laws::ends::<G>)
+}
+
+/// Checks something on random games, on all threads of the current pool.
+///
+/// # Errors
+/// As [`hold_laws`].
+pub fn hold<G: Lawful>(run: &LawRun, watch: &dyn Watch, check: Check<'_, G>) -> Result<LawsHeld, LawError> {
     let seats = run.seats.unwrap_or(*G::Options::SEATS.start());
     G::Options::build(seats, &run.options).map_err(BadSetting::from)?;
     let shared = Shared {
@@ -88,7 +113,7 @@ pub fn hold_laws<G: Lawful>(run: &LawRun, watch: &dyn Watch) -> Result<LawsHeld,
     };
     rayon::scope(|scope| {
         for _ in 0..rayon::current_num_threads() {
-            scope.spawn(|_| shared.work::<G>(watch));
+            scope.spawn(|_| shared.work::<G>(watch, check));
         }
     });
     let Shared { held, failed, .. } = shared;
@@ -110,15 +135,18 @@ struct Shared<'a> {
 
 impl Shared<'_> {
     /// Takes game after game until it is enough.
-    fn work<G: Lawful>(&self, watch: &dyn Watch) {
+    fn work<G: Lawful>(&self, watch: &dyn Watch, check: Check<'_, G>) {
         loop {
             let game = self.next.fetch_add(1, Ordering::Relaxed);
             if self.enough::<G>(game) {
                 return;
             }
             let (seed, seats, options) = self.table::<G>(game);
-            match hold_one::<G>(seats, &options, seed, self.run.steps_max) {
-                Ok(checked) => self.count(checked),
+            match hold_one::<G>(check, (seats, &options), seed, self.run.steps_max) {
+                Ok(checked) => {
+                    self.count(checked);
+                    watch.compared(checked.worlds as u64);
+                }
                 Err(what) => self.fail(game, LawFailure { seed, seats, options, what }),
             }
             watch.played();
@@ -134,6 +162,10 @@ impl Shared<'_> {
                 Until::Games(games) => game >= games,
                 Until::Time(time) => {
                     game >= G::Options::SEATS.count() as u64 && self.started.elapsed() >= time
+                }
+                Until::Worlds(worlds) => {
+                    let held = *self.held.lock().expect("no thread panics while it holds the lock");
+                    held.worlds >= worlds || (held.worlds == 0 && held.games >= WITHOUT_WORLDS)
                 }
             }
     }
@@ -162,19 +194,19 @@ impl Shared<'_> {
     }
 }
 
-/// Plays one game under all laws; a panic of the rules is a failure like any other.
+/// Checks one game; a panic is a failure like any other.
 fn hold_one<G: Lawful>(
-    seats: u8,
-    options: &[(String, String)],
+    check: Check<'_, G>,
+    (seats, options): (u8, &[(String, String)]),
     seed: u64,
     steps_max: usize,
 ) -> Result<Checked, String> {
     let options = G::Options::build(seats, options).map_err(|bad| bad.to_string())?;
-    let held = catch_unwind(AssertUnwindSafe(|| laws::hold::<G>(&options, seed, steps_max)));
+    let held = catch_unwind(AssertUnwindSafe(|| check(&options, seed, steps_max)));
     match held {
         Ok(Ok(checked)) => Ok(checked),
         Ok(Err(broken @ Broken { .. })) => Err(broken.to_string()),
-        Err(panic) => Err(format!("the rules stopped the program: {}", panic_text(panic.as_ref()))),
+        Err(panic) => Err(format!("the program was stopped: {}", panic_text(panic.as_ref()))),
     }
 }
 

@@ -23,7 +23,7 @@ pub use arena::{
     arena, tables,
 };
 pub use contest::Misplayed;
-pub use laws::{LawError, LawFailure, LawRun, LawsHeld, Until, hold_laws};
+pub use laws::{Check, LawError, LawFailure, LawRun, LawsHeld, Until, hold, hold_laws, play_to_end};
 pub use playout::{Playout, playout};
 pub use record::{Keep, Record, RecordForm};
 pub use report::{Figure, Report, Sheet};

@@ -11,16 +11,30 @@ pub(crate) struct Progress(ProgressBar);
 impl Progress {
     /// A bar for so many games; without a number it only counts.
     pub(crate) fn of(games: Option<u64>) -> Self {
+        Self::bar(games, "games")
+    }
+
+    /// A bar for so many pairs of worlds.
+    pub(crate) fn of_pairs(pairs: u64) -> Self {
+        Self::bar(Some(pairs), "pairs")
+    }
+
+    fn bar(count: Option<u64>, what: &str) -> Self {
         if !stderr().is_terminal() {
             return Self(ProgressBar::hidden());
         }
-        let template = match games {
-            Some(_) => "{bar:40} {pos} of {len} games, {eta} left",
-            None => "{spinner} {pos} games, {elapsed}",
+        let template = match count {
+            Some(_) => format!("{{bar:40}} {{pos}} of {{len}} {what}, {{per_sec}}, {{eta}} left"),
+            None => format!("{{spinner}} {{pos}} {what}, {{elapsed}}"),
         };
-        let style = ProgressStyle::with_template(template).expect("the template is well formed");
-        let bar = games.map_or_else(ProgressBar::new_spinner, ProgressBar::new);
+        let style = ProgressStyle::with_template(&template).expect("the template is well formed");
+        let bar = count.map_or_else(ProgressBar::new_spinner, ProgressBar::new);
         Self(bar.with_style(style))
+    }
+
+    /// So many more.
+    pub(crate) fn more(&self, count: u64) {
+        self.0.inc(count);
     }
 
     /// Takes the bar away.

@@ -13,16 +13,19 @@ use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
 use crate::commands::{cargo, git};
-use crate::report;
+use crate::{report, reproduce};
 
 /// Builds the program and lays everything into `target/dist`.
 pub(crate) fn run(root: &Path) -> anyhow::Result<ExitCode> {
     let host = host()?;
     let metadata = metadata(root)?;
     let release = Release::of(root, &metadata, host)?;
-    let commit = git(root, &["rev-parse", "--short=12", "HEAD"])?;
+    let (commit, flags) = (reproduce::commit(root)?, reproduce::flags(root)?);
     let build = ["build", "--release", "--locked", "--package", "mu"];
-    ensure!(cargo(root, &build, &[("MU_COMMIT", &commit)])?, "the program is not built");
+    let mut variables = vec![("MU_COMMIT", commit.as_str())];
+    // Who builds it elsewhere gets the same bytes: `cargo xtask reproduce`.
+    variables.extend(flags.iter().map(|(name, value)| (*name, value.as_str())));
+    ensure!(cargo(root, &build, &variables)?, "the program is not built");
     let target = metadata["target_directory"].as_str().context("cargo says where it builds")?;
     let built = Path::new(target).join("release").join(format!("mu{}", std::env::consts::EXE_SUFFIX));
     release.answers(&built)?;

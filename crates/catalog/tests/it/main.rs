@@ -15,6 +15,7 @@ mod labels;
 mod lessons;
 mod motions;
 mod newcomers;
+mod pairs;
 mod pictures;
 mod points;
 mod puzzles;

@@ -3,6 +3,7 @@
 //! [`hold`] plays one random game and checks all laws at every step. A failure names the
 //! law, what was seen and the transcript up to there, which replays it.
 
+mod ends;
 mod legality;
 mod secrecy;
 mod tables;
@@ -18,6 +19,7 @@ use crate::saved::SavedGame;
 use crate::seat::{Seat, SeatSet};
 use crate::table::{Step, Table};
 
+pub use ends::ends;
 pub use tables::random_options;
 
 /// What a game adds so that the laws can be checked on it.

@@ -1,6 +1,8 @@
 //! A game behind the interface, as whoever hosts it sees it.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod pairs;
+
 use engine::{Luck, Observer, Rng, SavedGame, Seat};
 use host::{AnyPosition, AnyTable, Documents, Entry, Level, Look, PartKind, PlayRefused, SeatLook};
 use words::Language;

@@ -1,6 +1,6 @@
 use std::time::{Duration, Instant};
 
-use lab::{LawError, LawRun, Until, hold_laws};
+use lab::{LawError, LawRun, Until, hold_laws, play_to_end};
 use toy::Toy;
 
 use crate::option;
@@ -59,4 +59,25 @@ fn a_table_that_cannot_be_is_refused() {
     let bad = LawRun { seats: Some(9), ..run("none", Until::Games(1)) };
     assert!(matches!(hold_laws::<Toy>(&bad, &()), Err(LawError::Setting(_))));
     assert!(matches!(hold_laws::<Toy>(&run("other", Until::Games(1)), &()), Err(LawError::Setting(_))));
+}
+
+#[test]
+fn games_are_played_to_their_ends_and_one_without_is_found() {
+    let held = play_to_end::<Toy>(&run("none", Until::Games(200)), &()).unwrap();
+    assert!(held.games == 200 && held.steps > 200 * 5, "{held:?}");
+    match play_to_end::<Toy>(&run("endless", Until::Games(5)), &()) {
+        Err(LawError::Failure(failure)) => {
+            assert!(failure.what.contains("law 1 is broken: the game"), "{}", failure.what);
+            assert!(failure.what.contains("\ngame toy\n"), "the transcript is shown: {}", failure.what);
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_run_ends_with_its_pairs_of_worlds_or_where_there_are_none() {
+    let held = hold_laws::<Toy>(&run("none", Until::Worlds(60)), &()).unwrap();
+    assert!(held.worlds >= 60 && held.games < 60, "{held:?}");
+    let none = play_to_end::<Toy>(&run("none", Until::Worlds(60)), &()).unwrap();
+    assert!(none.worlds == 0 && none.games >= 1000, "{none:?}");
 }

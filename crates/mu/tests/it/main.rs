@@ -8,6 +8,7 @@ mod files;
 mod lab;
 mod licences;
 mod packs;
+mod proxy;
 mod rules;
 mod serve;
 mod terminal;

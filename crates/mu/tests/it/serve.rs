@@ -58,17 +58,33 @@ impl Serving {
         Self { process, address: address.unwrap_or_else(|| panic!("no address in {line:?}")).to_owned() }
     }
 
+    pub(crate) fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// Ends it as if somebody pulled the plug.
+    pub(crate) fn kill(&mut self) {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+    }
+
     /// Asks for something with a cookie; a body that begins with a brace is JSON.
     pub(crate) fn ask(&self, method: &str, path: &str, cookie: &str, body: &str) -> Asked {
+        Asked::of(&self.address, method, path, (cookie, body))
+    }
+}
+
+impl Asked {
+    /// What is at an address, as [`Serving::ask`] asks for it.
+    pub(crate) fn of(address: &str, method: &str, path: &str, (cookie, body): (&str, &str)) -> Self {
         let kind =
             if body.starts_with('{') { "application/json" } else { "application/x-www-form-urlencoded" };
         let accept = if body.starts_with('{') { "application/json" } else { "text/html" };
-        let mut stream = TcpStream::connect(&self.address).unwrap();
+        let mut stream = TcpStream::connect(address).unwrap();
         write!(
             stream,
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nCookie: {cookie}\r\nAccept: {accept}\r\n\
+            "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nCookie: {cookie}\r\nAccept: {accept}\r\n\
              Content-Type: {kind}\r\nContent-Length: {}\r\n\r\n{body}",
-            self.address,
             body.len()
         )
         .unwrap();
@@ -76,7 +92,7 @@ impl Serving {
         stream.read_to_string(&mut text).unwrap();
         let (head, body) = text.split_once("\r\n\r\n").unwrap();
         let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-        Asked { status, head: head.to_owned(), body: body.to_owned() }
+        Self { status, head: head.to_owned(), body: body.to_owned() }
     }
 }
 

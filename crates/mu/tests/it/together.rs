@@ -9,42 +9,42 @@ use serde_json::{Value, json};
 use crate::scratch;
 use crate::serve::{Asked, Serving};
 
-/// Where both keep everything.
-fn shared() -> [String; 2] {
+/// Where both keep everything, in a test of this name.
+pub(crate) fn shared(test: &str) -> [String; 2] {
     if let Some(server) = std::env::var("TEST_POSTGRES_URL").ok().filter(|url| !url.is_empty()) {
         let sign = if server.contains('?') { '&' } else { '?' };
         let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_micros();
-        return ["--database".into(), format!("{server}{sign}options[search_path]=together_{since}")];
+        return ["--database".into(), format!("{server}{sign}options[search_path]={test}_{since}")];
     }
-    let folder = scratch("together");
+    let folder = scratch(&format!("{test}-database"));
     let _ = fs::remove_dir_all(&folder);
     ["--data".into(), folder.display().to_string()]
 }
 
-/// Somebody at one of the servers.
-struct Person<'a> {
-    at: &'a Serving,
-    cookie: String,
+/// Somebody at the server of an address.
+pub(crate) struct Person<'a> {
+    pub(crate) at: &'a str,
+    pub(crate) cookie: String,
 }
 
 impl<'a> Person<'a> {
-    fn at(at: &'a Serving, name: &str) -> Self {
+    pub(crate) fn at(at: &'a str, name: &str) -> Self {
         let mut person = Self { at, cookie: String::new() };
         let cookie = person.post("/name", &format!("name={name}")).header("set-cookie");
         cookie.split(';').next().unwrap().clone_into(&mut person.cookie);
         person
     }
 
-    fn get(&self, path: &str) -> Asked {
-        self.at.ask("GET", path, &self.cookie, "")
+    pub(crate) fn get(&self, path: &str) -> Asked {
+        Asked::of(self.at, "GET", path, (&self.cookie, ""))
     }
 
-    fn post(&self, path: &str, body: &str) -> Asked {
-        self.at.ask("POST", path, &self.cookie, body)
+    pub(crate) fn post(&self, path: &str, body: &str) -> Asked {
+        Asked::of(self.at, "POST", path, (&self.cookie, body))
     }
 
     /// The version that the page shows and the acts it offers.
-    fn offered(&self, path: &str) -> (u64, Vec<Value>) {
+    pub(crate) fn offered(&self, path: &str) -> (u64, Vec<Value>) {
         let page = self.get(path);
         let legal = page.body.split_once("data-legal=\"").unwrap_or_else(|| panic!("{}", page.body)).1;
         let legal = legal.split('"').next().unwrap().replace("&quot;", "\"").replace("&lt;", "<");
@@ -53,7 +53,7 @@ impl<'a> Person<'a> {
     }
 
     /// Waits until the page shows the game: the other process is told of its beginning.
-    fn sees_it_begin(&self, path: &str) {
+    pub(crate) fn sees_it_begin(&self, path: &str) {
         let patience = Instant::now() + Duration::from_secs(20);
         while !self.get(path).body.contains("data-legal=") {
             assert!(Instant::now() < patience, "nothing is heard of the beginning");
@@ -72,7 +72,7 @@ impl<'a> Person<'a> {
 }
 
 /// The first action that an act allows.
-fn action(act: &Value) -> String {
+pub(crate) fn action(act: &Value) -> String {
     let text = act["text"].as_str().unwrap();
     let Some(set) = act["p"].as_array().unwrap().last().filter(|step| step.is_object()) else {
         return text.into();
@@ -83,12 +83,12 @@ fn action(act: &Value) -> String {
 
 #[test]
 fn two_processes_serve_one_table_to_two_people() {
-    let place = shared();
+    let place = shared("together");
     let place: Vec<&str> = place.iter().map(String::as_str).collect();
     let (here, there) = (Serving::at(&place), Serving::at(&place));
     sleep(Duration::from_millis(600)); // they greet each other
     let game = catalog::games().iter().find(|game| (game.seats)().contains(&2)).unwrap().name;
-    let (anna, ben) = (Person::at(&here, "Anna"), Person::at(&there, "Ben"));
+    let (anna, ben) = (Person::at(here.address(), "Anna"), Person::at(there.address(), "Ben"));
     let form = format!("game={game}&seat.a=me&seat.b=open");
     let path = anna.post("/new", &form).header("location");
     assert_eq!(ben.post(&format!("{path}/sit"), "").status, 303);

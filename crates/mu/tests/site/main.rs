@@ -12,6 +12,7 @@ mod book;
 #[expect(dead_code, reason = "the tests of the server use more of it")]
 mod browser;
 mod calls;
+mod contract;
 #[path = "../../../server/tests/it/events.rs"]
 #[expect(dead_code, reason = "the tests of the server use more of it")]
 mod events;

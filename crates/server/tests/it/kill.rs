@@ -22,6 +22,9 @@ const PEOPLE: u64 = 4;
 /// A server is killed after at most so many requests of its life, somewhere in the next one.
 const REQUESTS_MAX: u32 = 60;
 
+/// How often a long run says how far it is.
+const TOLD: Duration = Duration::from_mins(1);
+
 /// How long it lives at most if the requests do not come.
 const LIFE_MAX: Duration = Duration::from_secs(20);
 
@@ -111,10 +114,10 @@ impl std::fmt::Display for Survived {
     }
 }
 
-/// Kills the server so many times and checks the database after each.
-fn survive(kills: u64) -> Survived {
-    let (place, begun) = (Place::new(), Instant::now());
-    let mut rng = Rng::from_seed(kills);
+/// Kills the server so many times, at moments that follow from a seed, and checks the database after each.
+fn survive(kills: u64, seed: u64) -> Survived {
+    let (place, started) = (Place::new(), Instant::now());
+    let mut rng = Rng::from_seed(seed);
     let answers = Arc::new(AtomicU32::new(0));
     let player = |number| Player {
         answers: Arc::clone(&answers),
@@ -126,7 +129,12 @@ fn survive(kills: u64) -> Survived {
     let mut players: Vec<Player> = (0..PEOPLE).map(player).collect();
     let mut unanswered = 0;
     let mut checked = BTreeMap::new();
-    for _ in 0..kills {
+    let mut told = Instant::now();
+    for kill in 0..kills {
+        if told.elapsed() > TOLD {
+            told = Instant::now();
+            writeln!(std::io::stderr(), "{}", survived(kill, &players, unanswered, started)).unwrap();
+        }
         let server = Server::start(&place.url);
         let playing: Vec<_> = players
             .into_iter()
@@ -148,10 +156,15 @@ fn survive(kills: u64) -> Survived {
     }
     checked.clear();
     check(&place.url, &all_asked(&players), &mut checked); // all of it once more
-    let asked = all_asked(&players);
+    survived(kills, &players, unanswered, started)
+}
+
+/// What so many kills have shown.
+fn survived(kills: u64, players: &[Player], unanswered: usize, started: Instant) -> Survived {
+    let asked = all_asked(players);
     let tables: BTreeSet<&str> = asked.iter().map(|asked| asked.path.as_str()).collect();
     let answered = asked.iter().filter(|asked| asked.is_answered).count();
-    Survived { kills, tables: tables.len(), answered, unanswered, took: begun.elapsed() }
+    Survived { kills, tables: tables.len(), answered, unanswered, took: started.elapsed() }
 }
 
 fn all_asked(players: &[Player]) -> Vec<&Asked> {
@@ -195,12 +208,12 @@ async fn check_table(store: &Store, path: &str, asked: &[&Asked]) {
     assert_eq!(own, numbers, "{path}: every move of the person is a request of the person");
 }
 
-/// Five times; as often as `MU_KILLS` says with
-/// `MU_KILLS=300 cargo test --package server --test it -- --nocapture survives_a_kill`.
+/// Five times; as often as `MU_KILLS` says, at the moments of `MU_SEED`: what `cargo xtask kills` sets.
 #[test]
 fn every_answered_move_survives_a_kill_and_none_is_there_twice() {
-    let kills = std::env::var("MU_KILLS").map_or(5, |kills| kills.parse().expect("a number of kills"));
-    let survived = survive(kills);
+    let number = |name, usual| std::env::var(name).map_or(usual, |value| value.parse().expect("a number"));
+    let kills = number("MU_KILLS", 5);
+    let survived = survive(kills, number("MU_SEED", kills));
     assert!(survived.answered > 0, "{survived}");
     writeln!(std::io::stderr(), "{survived}").unwrap();
 }

@@ -44,7 +44,7 @@ async fn compare((here, there): (&mut World, &mut World), probes: &[Probe], when
 
 /// Plays the same moves in two worlds that the visitor cannot tell apart, and compares what the
 /// visitor gets after each of them. Gives how many moves there were; nothing if nothing can be varied.
-async fn walk(table: &Table, visitor: Visitor, seed: u64) -> Option<usize> {
+pub(crate) async fn walk(table: &Table, visitor: Visitor, seed: u64) -> Option<usize> {
     const MOVES_MAX: usize = 32;
     let mut rng = Rng::from_seed(seed);
     let varied = table.vary(visitor, &mut rng)?;

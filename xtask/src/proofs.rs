@@ -1,0 +1,76 @@
+//! Proofs by numbers, of which the tests take a sample: `cargo xtask pairs`, `ends` and `kills`. What was run, and how
+//! long it takes, says docs/faults.md.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::ensure;
+
+use crate::asked::Asked;
+use crate::cluster::{Cluster, Disk, VARIABLE};
+use crate::commands::cargo;
+use crate::tree::Tree;
+
+/// Compares pairs of worlds that somebody cannot tell apart: what is drawn, said and told of them in the optimised
+/// program, or with `--wire` all that the site sends.
+pub(crate) fn pairs(root: &Path, words: &[&str]) -> anyhow::Result<ExitCode> {
+    let asked = Asked::read(words, &["--game", "--pairs", "--seed", "--channel"], &["--wire"])?;
+    let seed = asked.number("--seed")?.unwrap_or(0).to_string();
+    if asked.has("--wire") {
+        ensure!(!asked.has("--channel"), "on the wire all channels are compared");
+        let pairs = asked.number("--pairs")?.unwrap_or(1_000).to_string();
+        let words = [
+            "test",
+            "--package",
+            "mu",
+            "--test",
+            "site",
+            "--locked",
+            "--",
+            "--nocapture",
+            "secrets::as_many",
+        ];
+        let game = asked.text("--game").unwrap_or_default();
+        return code(cargo(root, &words, &[("MU_PAIRS", &pairs), ("MU_SEED", &seed), ("MU_GAME", game)])?);
+    }
+    let pairs = asked.number("--pairs")?.unwrap_or(1_000_000).to_string();
+    let mut more = vec!["--pairs", &pairs, "--seed", &seed];
+    more.extend(asked.text("--channel").into_iter().flat_map(|channel| ["--channel", channel]));
+    laws(root, asked.text("--game"), &more)
+}
+
+/// Plays random games to their ends.
+pub(crate) fn ends(root: &Path, words: &[&str]) -> anyhow::Result<ExitCode> {
+    let asked = Asked::read(words, &["--game", "--games", "--seed"], &[])?;
+    let games = asked.number("--games")?.unwrap_or(10_000_000).to_string();
+    let seed = asked.number("--seed")?.unwrap_or(0).to_string();
+    laws(root, asked.text("--game"), &["--to-end", "--games", &games, "--seed", &seed])
+}
+
+/// Kills the server while people play, on SQLite or on a PostgreSQL of its own that waits for its disk.
+pub(crate) fn kills(root: &Path, words: &[&str]) -> anyhow::Result<ExitCode> {
+    let asked = Asked::read(words, &["--kills", "--seed"], &["--postgres"])?;
+    let kills = asked.number("--kills")?.unwrap_or(10_000).to_string();
+    let seed = asked.number("--seed")?.unwrap_or(1).to_string();
+    let cluster = if asked.has("--postgres") { Some(Cluster::start(Disk::Awaited)?) } else { None };
+    let url = cluster.as_ref().map(Cluster::url).unwrap_or_default();
+    let words =
+        ["test", "--package", "server", "--test", "it", "--locked", "--", "--nocapture", "survives_a_kill"];
+    code(cargo(root, &words, &[("MU_KILLS", &kills), ("MU_SEED", &seed), (VARIABLE, &url)])?)
+}
+
+/// Runs `mu laws` for one game or all of them, one after the other, also after one that failed.
+fn laws(root: &Path, only: Option<&str>, more: &[&str]) -> anyhow::Result<ExitCode> {
+    let mut is_fine = true;
+    let tree = Tree::read(root)?;
+    for game in tree.games().into_iter().filter(|game| only.is_none_or(|only| only == *game)) {
+        let words = ["run", "--release", "--quiet", "--locked", "--package", "mu", "--", "laws", game];
+        is_fine &= cargo(root, &[&words[..], more].concat(), &[])?;
+    }
+    code(is_fine)
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "the last value of commands that can fail")]
+fn code(is_fine: bool) -> anyhow::Result<ExitCode> {
+    Ok(if is_fine { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
