@@ -27,18 +27,16 @@ fn whole_games_are_played_by_the_rules_with_every_number_of_seats() {
     }
 }
 
-/// A match of Mü is one round: a match that is played out at random to its goal says little about the first round.
+/// In games that are short enough for a test. Where a game is long and chance plays it not without sense, as in Mü and
+/// Volcanic Isle, many more iterations are needed: those figures stand in `docs/strength.md`.
 #[test]
 fn they_beat_chance() {
-    for game in catalogue() {
+    for game in catalogue().iter().filter(|game| ["m", "city"].contains(&game.name)) {
         for &level in Level::REFERENCES {
-            let mut wanted = arena(3, &[level, Level::Random], 12, 64);
-            if game.name == "tricks" {
-                wanted.setting.options.push(("fixed_rounds".into(), "1".into()));
-            }
+            let wanted = arena(3, &[level, Level::Random], 12, 200);
             let report = (game.laboratory.arena)(&wanted, &()).expect("an arena of two players");
             let success = report.ranking.performances[0].success.expect("several play").mean;
-            assert!(success > 0.6, "{}: {level} has a success of {success}\n{report}", game.name);
+            assert!(success > 0.65, "{}: {level} has a success of {success}\n{report}", game.name);
         }
     }
 }
