@@ -52,8 +52,14 @@ pub struct Arena {
 impl Arena {
     /// What a player may spend on a choice that begins now.
     fn budget(&self) -> Budget {
-        let own = self.iterations.map_or_else(Budget::own, |max| Budget::own().iterations(max));
-        self.time.map_or_else(|| own.clone(), |time| own.clone().within(time))
+        let mut budget = Budget::own();
+        if let Some(max) = self.iterations {
+            budget = budget.iterations(max);
+        }
+        if let Some(time) = self.time {
+            budget = budget.within(time);
+        }
+        budget
     }
 }
 

@@ -149,8 +149,8 @@ impl<G: Game> Grown<G> {
                     let seat = own.or_else(|| owing.first()).expect("somebody owes a choice");
                     let drawn = world.sample(seat, rng).expect("a seat that owes a choice has one");
                     let sees = |action| {
-                        let audience = || world.audience(seat, action);
-                        sees_all || seat == root || audience().includes(Observer::Seat(root))
+                        let is_own = sees_all || seat == root;
+                        is_own || world.audience(seat, action).includes(Observer::Seat(root))
                     };
                     let action = match place {
                         None => drawn,
