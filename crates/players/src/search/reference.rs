@@ -98,14 +98,15 @@ impl<G: Imagine> Player<G> for Reference {
         }
         let iterations = budget.iterations_of(if budget.is_timed() { ITERATIONS_MAX } else { ITERATIONS });
         let worlds = self.worlds::<G>(view, &mut rng);
-        let mut trees: Vec<Grown<G>> = (0..worlds.len().max(1)).map(|_| Grown::new()).collect();
+        let observer = Some(root).filter(|_| worlds.is_empty());
+        let mut trees: Vec<Grown<G>> = (0..worlds.len().max(1)).map(|_| Grown::new(root, observer)).collect();
         let mut tried: Vec<(G::Action, Tally)> = Vec::new();
         let mut made = 0;
         // Never before the first iteration, so that there is something to say.
         while made < iterations && !(made > 0 && budget.is_spent()) {
             let turn = made as usize % trees.len();
             let world = worlds.get(turn).cloned().unwrap_or_else(|| G::imagine(view, &mut rng));
-            let (action, verdict) = trees[turn].iterate(world, root, !worlds.is_empty(), &mut rng);
+            let (action, verdict) = trees[turn].iterate(world, &mut rng);
             let known = tried.iter().position(|(known, _)| *known == action).unwrap_or_else(|| {
                 tried.push((action, Tally::new()));
                 tried.len() - 1
@@ -119,6 +120,10 @@ impl<G: Imagine> Player<G> for Reference {
 
 /// A tree of what was tried, with what its iterations use again and again.
 struct Grown<G: Game> {
+    /// The seat that searches.
+    root: Seat,
+    /// Who sees what the tree holds; `None`: everything is seen.
+    observer: Option<Seat>,
     tree: Tree<G::Action>,
     /// Where a seat had more choices than are listed. Only ever looked up.
     wide: HashSet<Place>,
@@ -127,12 +132,13 @@ struct Grown<G: Game> {
 }
 
 impl<G: Game> Grown<G> {
-    fn new() -> Self {
-        Self { tree: Tree::new(), wide: HashSet::new(), actions: Vec::new(), way: Vec::new() }
+    fn new(root: Seat, observer: Option<Seat>) -> Self {
+        let (tree, wide) = (Tree::new(), HashSet::new());
+        Self { root, observer, tree, wide, actions: Vec::new(), way: Vec::new() }
     }
 
     /// One way through the tree and on to the end of the game. Gives the choice of the root's seat and the end.
-    fn iterate(&mut self, mut world: G, root: Seat, sees_all: bool, rng: &mut Rng) -> (G::Action, Verdict) {
+    fn iterate(&mut self, mut world: G, rng: &mut Rng) -> (G::Action, Verdict) {
         let mut place = Some(Place::ROOT);
         let (mut first, mut choices) = (None, 0);
         self.way.clear();
@@ -145,26 +151,12 @@ impl<G: Game> Grown<G> {
                     world.resolve(&chance, &mut ());
                 }
                 Turn::Seats(owing) => {
-                    let own = Some(root).filter(|&root| owing.contains(root));
+                    let own = Some(self.root).filter(|&root| owing.contains(root));
                     let seat = own.or_else(|| owing.first()).expect("somebody owes a choice");
                     let drawn = world.sample(seat, rng).expect("a seat that owes a choice has one");
-                    let sees = |action| {
-                        let is_own = sees_all || seat == root;
-                        is_own || world.audience(seat, action).includes(Observer::Seat(root))
-                    };
                     let action = match place {
                         None => drawn,
-                        Some(here) if !sees(drawn) => {
-                            place = Some(self.tree.next(here, Sight::Sealed(seat)));
-                            drawn
-                        }
-                        Some(here) => {
-                            let (action, is_new) = self.in_tree(&world, here, seat, drawn, rng);
-                            let sight =
-                                if sees(action) { Sight::Choice(seat, action) } else { Sight::Sealed(seat) };
-                            place = (!is_new).then(|| self.tree.next(here, sight));
-                            action
-                        }
+                        Some(here) => self.choose(&world, here, &mut place, (seat, drawn), rng),
                     };
                     first = first.or(Some(action));
                     world.apply(seat, action, &mut ());
@@ -176,6 +168,29 @@ impl<G: Game> Grown<G> {
             self.tree.learn(place, number, verdict.success[seat]);
         }
         (first.expect("the root's seat owes a choice"), verdict)
+    }
+
+    /// What a seat does at a place of the tree, and the place after it. `drawn` is a choice of the game's own.
+    fn choose(
+        &mut self,
+        world: &G,
+        here: Place,
+        place: &mut Option<Place>,
+        (seat, drawn): (Seat, G::Action),
+        rng: &mut Rng,
+    ) -> G::Action {
+        let observer = self.observer.filter(|&observer| observer != seat);
+        let sees = |action| {
+            observer.is_none_or(|seen_by| world.audience(seat, action).includes(Observer::Seat(seen_by)))
+        };
+        if !sees(drawn) {
+            *place = Some(self.tree.next(here, Sight::Sealed(seat)));
+            return drawn;
+        }
+        let (action, is_new) = self.in_tree(world, here, seat, drawn, rng);
+        let sight = if sees(action) { Sight::Choice(seat, action) } else { Sight::Sealed(seat) };
+        *place = (!is_new).then(|| self.tree.next(here, sight));
+        action
     }
 
     /// What a seat does at a place of the tree, and whether it was never tried there. `drawn` is a choice of the
