@@ -15,13 +15,14 @@ use crate::state::TableState;
 use crate::terms::Terms;
 use crate::time::{Course, SECOND, Tick};
 
-/// The computer player of a game with this name, or the usual one.
+/// The computer player of a game with this name, or the usual one. The references of the laboratory sit at no table.
 ///
 /// # Errors
 /// If there is none.
 pub fn player(entry: &Entry, name: Option<&str>) -> Result<Level, SeatError> {
     let Some(name) = name else { return Ok((entry.usual_player)()) };
-    (entry.player)(name).map_err(|unknown| SeatError::NoPlayer(unknown.name))
+    let known = (entry.player)(name).ok().filter(|player| !player.is_reference());
+    known.ok_or_else(|| SeatError::NoPlayer(name.into()))
 }
 
 impl Actor {

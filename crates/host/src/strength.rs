@@ -40,6 +40,14 @@ impl Strength {
                 word!(l, en: "Fierce", fr: "Redoutable", de: "Sehr stark"),
                 word!(l, en: "Thinks as far as it can; that may take a second.", fr: "Réfléchit aussi loin que possible, parfois une seconde.", de: "Denkt so weit wie möglich; das kann eine Sekunde dauern."),
             ),
+            Level::Ismcts => (
+                "ISMCTS",
+                word!(l, en: "A method of research, for comparison: one tree of what the seat can know.", fr: "Une méthode de recherche, pour comparer\u{202f}: un seul arbre de ce que la place peut savoir.", de: "Ein Verfahren der Forschung, zum Vergleich: ein einziger Baum dessen, was der Platz wissen kann."),
+            ),
+            Level::Pimc => (
+                "PIMC",
+                word!(l, en: "A method of research, for comparison: a tree for each of some imagined worlds.", fr: "Une méthode de recherche, pour comparer\u{202f}: un arbre pour chacun des mondes imaginés.", de: "Ein Verfahren der Forschung, zum Vergleich: ein Baum für jede vorgestellte Welt."),
+            ),
         };
         Self { label, about }
     }
@@ -52,7 +60,8 @@ mod tests {
     #[test]
     fn no_two_strengths_are_called_alike_in_any_language() {
         for language in Language::ALL {
-            let all: Vec<Strength> = Level::ALL.iter().map(|&level| Strength::of(level, language)).collect();
+            let all = [Level::ALL, Level::REFERENCES].concat();
+            let all: Vec<Strength> = all.into_iter().map(|level| Strength::of(level, language)).collect();
             for (at, one) in all.iter().enumerate() {
                 assert!(!all[..at].iter().any(|other| other.label == one.label || other.about == one.about));
             }

@@ -3,6 +3,7 @@
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use clap::Args;
 use host::Entry;
@@ -17,7 +18,8 @@ use crate::progress::Progress;
 ///
 /// Every deal is played at several tables with the same luck, so that every player sits on every seat equally
 /// often; deal number n, from 0, has the seed SEED + n. All cores are used; ratings and intervals are the same
-/// for any number of threads. It stops as soon as the difference between any two players is settled.
+/// for any number of threads, unless --millis bounds the thinking. It stops as soon as the difference between any two
+/// players is settled, which overstates it: --deals plays a number that is fixed beforehand.
 #[derive(Args, Debug)]
 #[command(after_help = example("mu arena GAME --players 3 --bots random,steady --games 600 --out FOLDER"))]
 pub(crate) struct Contestants {
@@ -32,12 +34,19 @@ pub(crate) struct Contestants {
     /// How many games at most; the last deal is played whole.
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
+    /// Exactly so many deals, also when everything is settled before: then the means are not biased.
+    #[arg(long, value_name = "N", conflicts_with_all = ["games", "all"], value_parser = clap::value_parser!(u32).range(1..))]
+    deals: Option<u32>,
     /// The seed of the first deal.
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
     /// At most so many iterations of a search for each choice; by default what each strength allows itself.
     #[arg(long, value_name = "K")]
     iterations: Option<u32>,
+    /// At most so many milliseconds for each choice, by the clock, everybody the same; then the result depends on the
+    /// machine. The references think as long as that.
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u32).range(1..))]
+    millis: Option<u32>,
     /// Play all games, also when everything is settled.
     #[arg(long)]
     all: bool,
@@ -60,14 +69,17 @@ impl Contestants {
             bots: bots(self.game, &self.bots)?,
             seed: self.seed,
         };
+        let tables = lab::tables(self.bots.len(), setting.seats.clamp(1, 6)).len() as u64;
+        let games = self.deals.map_or(self.games, |deals| u64::from(deals) * tables);
+        let is_fixed = self.all || self.deals.is_some();
         let arena = Arena {
             setting,
-            games: self.games,
+            games,
             iterations: self.iterations,
-            stopping: if self.all { Stopping::WhenPlayed } else { Stopping::WhenSettled },
+            time: self.millis.map(|time| Duration::from_millis(time.into())),
+            stopping: if is_fixed { Stopping::WhenPlayed } else { Stopping::WhenSettled },
         };
-        let tables = lab::tables(self.bots.len(), arena.setting.seats.clamp(1, 6)).len() as u64;
-        let progress = Progress::of(Some(self.games.div_ceil(tables) * tables));
+        let progress = Progress::of(Some(games.div_ceil(tables) * tables));
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0)).build();
         let report =
             pool.map_err(Failure::input)?.install(|| (self.game.laboratory.arena)(&arena, &progress));
@@ -149,8 +161,10 @@ mod tests {
             table: TableGiven { players: Some(3), preset: None, options: Vec::new() },
             bots: vec!["steady".into(), "random".into()],
             games: 60,
+            deals: None,
             seed: 0,
             iterations: Some(10),
+            millis: None,
             all: true,
             threads: Some(threads),
             out: None,
@@ -175,6 +189,15 @@ mod tests {
             "Toy: 3 players, 60 games (10 deals at 6 tables), seeds from 0, at most 10 iterations a choice";
         assert!(one.starts_with(heading), "{one}");
         assert_eq!(ranking(&one), ranking(&said(&contestants(3)).unwrap()));
+    }
+
+    #[test]
+    fn a_number_of_deals_is_played_whole_and_a_time_is_told() {
+        let deals = Contestants { games: 1, deals: Some(4), millis: Some(5), all: false, ..contestants(2) };
+        let text = said(&deals).unwrap();
+        assert!(text.starts_with("Toy: 3 players, 24 games (4 deals at 6 tables)"), "{text}");
+        assert!(text.contains("at most 10 iterations a choice, at most 5 ms a choice"), "{text}");
+        assert!(!text.contains("biased"), "{text}");
     }
 
     #[test]

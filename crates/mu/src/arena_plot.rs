@@ -151,6 +151,7 @@ mod tests {
                 setting: Setting { seats: 3, options: Vec::new(), bots, seed: 0 },
                 games: 1,
                 iterations: None,
+                time: None,
                 stopping: Stopping::WhenPlayed,
             },
             tables: 6,

@@ -7,6 +7,8 @@
 //! seat ([`engine::Imagine`]) and let their candidates [`race`] in them: so all of Mū and Volcanic Isle, the bids
 //! of Mü, and `keen` of M. Where it pays to learn what others will answer, a tree is grown instead: the cards of
 //! Mü in one of their own, `fierce` of M by the general [`search`].
+//!
+//! Beside them every game has two players from the literature ([`search::Reference`]), for comparison only.
 
 pub mod coding;
 pub mod race;
@@ -20,11 +22,11 @@ mod reasons;
 mod tally;
 mod thought;
 
-use engine::{Game, Rng};
+use engine::{Game, Imagine, Rng};
 
 use coding::Coding;
 use rehearsal::{Draws, play_out_by};
-use search::Verdict;
+use search::{Reference, Verdict};
 
 pub use appraisal::{Appraisal, Worth};
 pub use level::{Level, NoSuchPlayer};
@@ -51,7 +53,7 @@ pub trait Player<G: Game>: Send + Sync {
 /// The computer players of a game.
 pub trait Roster: 'static {
     /// The game.
-    type Game: Game;
+    type Game: Imagine;
 
     /// How its choices and views become numbers, for players that learn.
     type Coding: Coding<Game = Self::Game>;
@@ -71,14 +73,15 @@ pub trait Roster: 'static {
     /// The words of the reasons that [`Roster::reason`] may give. The face of the game has a sentence for each.
     const REASONS: &'static [&'static str] = &[];
 
-    /// The levels there are, weakest first.
+    /// The strengths there are, weakest first.
     fn levels() -> Vec<Level> {
         Self::PLAYERS.iter().map(|(level, _)| *level).collect()
     }
 
-    /// The player of this level, if the game has it.
+    /// The player of this level, if the game has it; every game has the references.
     fn player(level: Level) -> Option<&'static dyn Player<Self::Game>> {
-        Self::PLAYERS.iter().find(|(known, _)| *known == level).map(|(_, player)| *player)
+        let own = Self::PLAYERS.iter().find(|(known, _)| *known == level).map(|(_, player)| *player);
+        own.or_else(|| Some(Reference::of(level)?))
     }
 
     /// The level of this word.
@@ -92,7 +95,8 @@ pub trait Roster: 'static {
 
     /// The error that a game gives for a player that it does not have.
     fn no_such_player(word: &str) -> NoSuchPlayer {
-        let known: Vec<&str> = Self::PLAYERS.iter().map(|(level, _)| level.word()).collect();
+        let all = Self::levels().into_iter().chain(Level::REFERENCES.iter().copied());
+        let known: Vec<&str> = all.map(Level::word).collect();
         NoSuchPlayer { name: word.into(), known: known.join(", ") }
     }
 

@@ -156,6 +156,15 @@ def test_players_are_policies():
         player(state.view())
 
 
+@pytest.mark.parametrize("level", ["ismcts", "pimc"])
+def test_references_are_policies(level):
+    state, seat = first("m", players=3)
+    player = mu_games.player("m", level)
+    assert player(state.view(seat), 5) == player(state.view(seat), 5)
+    assert player(state.view(seat), milliseconds=1) in state.legal_actions(seat)
+    assert level not in mu_games.load("m").levels
+
+
 def test_a_choice_that_nobody_saw_is_taken_back():
     state, seat = first("city", players=2)
     before = state.view(seat).facts

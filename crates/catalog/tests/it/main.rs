@@ -21,6 +21,7 @@ mod points;
 mod puzzles;
 mod python;
 mod reasons;
+mod references;
 mod refusals;
 mod reviews;
 mod scenes;

@@ -18,7 +18,7 @@ fn the_strongest_player_beats_random() {
         let setting =
             Setting { seats: 3, options: Vec::new(), bots: vec![strongest, Level::Random], seed: 1 };
         let (iterations, stopping) = (Some(ITERATIONS), Stopping::WhenPlayed);
-        let arena = Arena { setting, games: GAMES, iterations, stopping };
+        let arena = Arena { setting, games: GAMES, iterations, time: None, stopping };
         let report = (game.laboratory.arena)(&arena, &()).expect("an arena of two players");
         let success = report.ranking.performances[0].success.expect("three play").mean;
         assert!(success > 0.7, "{}: {strongest} has a success of {success}\n{report}", game.name);

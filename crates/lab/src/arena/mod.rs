@@ -12,6 +12,8 @@ mod report;
 mod seatings;
 mod times;
 
+use std::time::Duration;
+
 use engine::{Game, PerSeat, Standing};
 use players::{Budget, Level, Roster};
 use rayon::prelude::*;
@@ -41,8 +43,24 @@ pub struct Arena {
     pub games: u64,
     /// At most so many iterations of a search for a choice, whatever the player's strength.
     pub iterations: Option<u32>,
+    /// At most so long for a choice, by the clock. Then ratings depend on the machine and on what else it does.
+    pub time: Option<Duration>,
     /// Whether to go on when everything is settled.
     pub stopping: Stopping,
+}
+
+impl Arena {
+    /// What a player may spend on a choice that begins now.
+    fn budget(&self) -> Budget {
+        let mut budget = Budget::own();
+        if let Some(max) = self.iterations {
+            budget = budget.iterations(max);
+        }
+        if let Some(time) = self.time {
+            budget = budget.within(time);
+        }
+        budget
+    }
 }
 
 /// When no more deals are played.
@@ -178,12 +196,11 @@ impl<G: Game> Hall<'_, G> {
 
     fn play_one(&self, deal: u64, seated: PerSeat<usize>) -> Result<Ended, ArenaError> {
         let seed = self.arena.setting.seed.wrapping_add(deal);
-        let budget = self.arena.iterations.map_or_else(Budget::own, |max| Budget::own().iterations(max));
         let mut clocks = vec![Clock::default(); self.arena.setting.bots.len()];
         let mut contest = Contest::open(self.options.clone(), seed, &self.bots, seated);
-        while contest
-            .think(seed, &budget, |number, taken, iterations| clocks[number].take(taken, iterations))?
-        {
+        while contest.think(seed, &self.arena.budget(), |number, taken, iterations| {
+            clocks[number].take(taken, iterations)
+        })? {
             if contest.choices() >= CHOICES_MAX {
                 return Err(ArenaError::Endless { seed });
             }

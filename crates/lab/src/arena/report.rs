@@ -41,8 +41,9 @@ impl ArenaReport {
         let options: Vec<String> =
             setting.options.iter().map(|(name, value)| format!(", {name}={value}")).collect();
         let iterations = self.arena.iterations.map(|max| format!(", at most {max} iterations a choice"));
+        let time = self.arena.time.map(|max| format!(", at most {} ms a choice", max.as_millis()));
         format!(
-            "{}: {} players{}, {} games ({} deals at {} tables), seeds from {}{}",
+            "{}: {} players{}, {} games ({} deals at {} tables), seeds from {}{}{}",
             self.title,
             setting.seats,
             options.concat(),
@@ -51,6 +52,7 @@ impl ArenaReport {
             self.tables,
             setting.seed,
             iterations.unwrap_or_default(),
+            time.unwrap_or_default(),
         )
     }
 
@@ -79,7 +81,10 @@ impl ArenaReport {
     fn remark(&self) -> String {
         let all_settled = self.ranking.differences.iter().all(|difference| difference.is_settled);
         let end = match (self.arena.stopping, all_settled) {
-            (Stopping::WhenSettled, true) => "It stopped when every difference was settled.",
+            (Stopping::WhenSettled, true) => {
+                "It stopped when every difference was settled. That overstates them: a difference is settled sooner\n\
+                 where chance adds to it. The means are biased; measure again with --deals N and another --seed."
+            }
             (_, true) => "Every difference is settled.",
             (_, false) => "All games were played; not every difference is settled.",
         };

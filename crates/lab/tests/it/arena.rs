@@ -7,7 +7,7 @@ use crate::{option, setting};
 fn bots(bots: &[Level], games: u64) -> Arena {
     let mut setting = setting(100);
     setting.bots = bots.to_vec();
-    Arena { setting, games, iterations: None, stopping: Stopping::WhenPlayed }
+    Arena { setting, games, iterations: None, time: None, stopping: Stopping::WhenPlayed }
 }
 
 fn on_threads(threads: usize, wanted: &Arena) -> ArenaReport {
@@ -55,6 +55,7 @@ fn it_stops_when_a_difference_is_settled() {
     assert!(report.games() < 100_000, "{report}");
     assert!(report.ranking.differences[0].is_settled, "{report}");
     assert!(report.to_string().contains("It stopped when every difference was settled."), "{report}");
+    assert!(report.to_string().contains("The means are biased"), "{report}");
     assert_eq!(on_threads(1, &wanted).ranking, report.ranking);
 }
 
@@ -65,6 +66,7 @@ fn the_report_is_a_table_and_json() {
     let heading = "Toy: 3 players, 60 games (10 deals at 6 tables), seeds from 100\n\n| player";
     assert!(text.starts_with(heading), "{text}");
     assert!(text.contains("All games were played; not every difference is settled."), "{text}");
+    assert!(!text.contains("biased"), "{text}");
     for table in text.split("\n\n").filter(|part| part.starts_with('|')) {
         let widths: Vec<usize> = table.lines().map(|line| line.chars().count()).collect();
         assert!(widths.iter().all(|width| *width == widths[0]) && widths.len() >= 3, "{table}");
@@ -75,6 +77,21 @@ fn the_report_is_a_table_and_json() {
     assert!(rating["low"].as_f64().unwrap() < rating["mean"].as_f64().unwrap());
     assert_eq!(json["differences"][0]["one"], "random");
     assert!(json["bots"][0]["times"]["choices"].as_u64().unwrap() > 0);
+}
+
+#[test]
+fn everybody_has_the_same_time() {
+    let mut wanted = bots(Level::REFERENCES, 1);
+    wanted.time = Some(std::time::Duration::from_millis(3));
+    let report = on_threads(1, &wanted);
+    assert!(report.heading().ends_with("seeds from 100, at most 3 ms a choice"), "{report}");
+    for times in &report.times {
+        // Choices without an alternative take no time, and a machine that is busy may take its time between two looks.
+        assert!(times.p95_ms >= 3.0 && times.mean_ms < 300.0, "{report}");
+        assert!(times.iterations > 1.0, "{report}");
+    }
+    let json: serde_json::Value = serde_json::from_str(&report.json()).unwrap();
+    assert_eq!(json["millis_max"], 3);
 }
 
 #[test]
@@ -94,7 +111,7 @@ fn what_cannot_be_compared_is_refused() {
     );
     assert_eq!(
         refused(|bad| bad.setting.bots = vec![Level::Steady, Level::Keen]),
-        "there is no computer player \"keen\"; there are: random, steady"
+        "there is no computer player \"keen\"; there are: random, steady, ismcts, pimc"
     );
     assert_eq!(
         refused(|bad| bad.games = 0),

@@ -167,7 +167,7 @@ fn a_table_that_cannot_be_is_refused() {
     };
     assert_eq!(
         refused(|bad| bad.setting.bots = vec![Level::Keen]),
-        "there is no computer player \"keen\"; there are: random, steady"
+        "there is no computer player \"keen\"; there are: random, steady, ismcts, pimc"
     );
     assert_eq!(
         refused(|bad| bad.setting.bots = vec![Level::Steady; 4]),

@@ -255,7 +255,7 @@ fn a_file_that_cannot_go_on_says_why() {
     );
     assert_eq!(
         file(|text| text.replace("bot steady", "bot clever")),
-        "there is no computer player \"clever\"; there are: random, steady"
+        "there is no computer player \"clever\"; there are: random, steady, ismcts, pimc"
     );
     assert!(
         file(|text| text.replace("a seal 4", "a seal 5"))

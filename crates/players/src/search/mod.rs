@@ -18,6 +18,7 @@
 //! - Numbers are added, multiplied, divided and square roots taken, nothing else: these are exact on every
 //!   machine, so a seed and a number of iterations give the same thought everywhere.
 
+mod reference;
 mod searcher;
 mod tree;
 mod verdict;
@@ -25,6 +26,7 @@ mod walk;
 
 use engine::{Game, Imagine, Rng, Seat};
 
+pub use reference::Reference;
 pub use searcher::{Effort, Searcher};
 pub use verdict::Verdict;
 

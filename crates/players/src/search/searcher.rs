@@ -3,7 +3,7 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use engine::{Game as _, Imagine as _, Observer, Rng, Seat};
+use engine::{Game, Imagine as _, Observer, Rng, Seat};
 
 use super::tree::{Place, Tree};
 use super::walk::{Lists, Walk};
@@ -51,7 +51,7 @@ impl<K: Searched> Player<K::Game> for Searcher<K> {
     fn think(&self, view: &View<K>, rng: &mut Rng, budget: &Budget) -> Thought<Action<K>> {
         let mut own = Rng::from_seed(rng.next_u64());
         let world = K::Game::imagine(view, &mut own);
-        let root = seat_of::<K>(view, &world);
+        let root = seat_of(view, &world);
         let mut lists = Lists::<K>::new();
         lists.look(&world, root, &mut own);
         let only = lists.first().first().expect("the list of candidates is never empty").action;
@@ -74,16 +74,7 @@ impl<K: Searched> Player<K::Game> for Searcher<K> {
             tried[first].1.add(verdict.success[root], verdict.points[root]);
             made += 1;
         }
-        tried.retain(|(_, tally)| tally.visits() > 0);
-        // What was tried most is the choice; equals stay in their order.
-        tried.sort_by(|(_, one), (_, other)| {
-            other.visits().cmp(&one.visits()).then(other.mean().total_cmp(&one.mean()))
-        });
-        Thought {
-            choice: tried.first().map_or(only, |(action, _)| *action),
-            candidates: tried.iter().map(|(action, tally)| tally.candidate(*action)).collect(),
-            iterations: made,
-        }
+        Thought::most_tried(tried, only, made)
     }
 }
 
@@ -94,7 +85,7 @@ impl<K> fmt::Debug for Searcher<K> {
 }
 
 /// The seat whose view it is: the one that owes a choice and would see just this.
-fn seat_of<K: Searched>(view: &View<K>, world: &K::Game) -> Seat {
+pub(super) fn seat_of<G: Game>(view: &G::View, world: &G) -> Seat {
     let owing = world.turn().owing();
     let mut seats =
         owing.iter().filter(|&seat| owing.len() == 1 || world.view(Observer::Seat(seat)) == *view);

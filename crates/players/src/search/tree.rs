@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use engine::Seat;
+use engine::{Rng, Seat};
 
 use super::Proposal;
 
@@ -120,6 +120,38 @@ impl<A: Copy + Eq + std::hash::Hash> Tree<A> {
         best.0
     }
 
+    /// The number of the choice that is tried next among those that a seat has at a place, by UCB1 with counts of
+    /// availability: one that was never tried, each equally likely; when all were, the one whose mean may most
+    /// likely be underrated, the first of equals. There must be one at least.
+    pub(super) fn select_by_bound(
+        &mut self,
+        place: Place,
+        seat: Seat,
+        actions: &[A],
+        exploration: f64,
+        rng: &mut Rng,
+    ) -> usize {
+        let mut found = std::mem::take(&mut self.found);
+        found.clear();
+        let tried = self.at(place);
+        found.extend(actions.iter().enumerate().map(|(hint, &action)| tried.offer(hint, seat, action)));
+        let is_new = |number: &&usize| tried.edges[**number].visits == 0;
+        let new = u32::try_from(found.iter().filter(is_new).count()).expect("few choices are listed");
+        let bound = |number: usize| {
+            let edge = &tried.edges[number];
+            let visits = f64::from(edge.visits);
+            edge.success / visits + exploration * (logarithm(edge.available) / visits).sqrt()
+        };
+        let number = if new > 0 {
+            found.iter().filter(is_new).nth(rng.below(new) as usize).copied()
+        } else {
+            let best = found.iter().map(|&number| (number, bound(number)));
+            best.reduce(|best, other| if other.1 > best.1 { other } else { best }).map(|(number, _)| number)
+        };
+        self.found = found;
+        number.expect("there is a choice")
+    }
+
     /// A choice at a place, by its number.
     pub(super) fn edge(&self, place: Place, number: usize) -> &Edge<A> {
         &self.places[place.0 as usize].edges[number]
@@ -128,6 +160,11 @@ impl<A: Copy + Eq + std::hash::Hash> Tree<A> {
     /// The choices that were offered at a place.
     pub(super) fn edges(&self, place: Place) -> &[Edge<A>] {
         &self.places[place.0 as usize].edges
+    }
+
+    /// The choices of a seat that were offered at a place.
+    pub(super) fn edges_of(&self, place: Place, seat: Seat) -> impl Iterator<Item = &Edge<A>> {
+        self.edges(place).iter().filter(move |edge| edge.seat == seat)
     }
 
     /// Remembers how a game went in which a choice was tried.
@@ -156,5 +193,28 @@ impl<A: Copy + Eq> Tried<A> {
         };
         self.edges[number].available += 1;
         number
+    }
+}
+
+/// The natural logarithm of a count from 1 on, within 10^-8. Sums, products and quotients are the same on every
+/// machine; the logarithm of its library need not be.
+fn logarithm(count: u32) -> f64 {
+    let octave = count.ilog2();
+    let part = f64::from(count) / f64::from(1_u32 << octave);
+    let ratio = (part - 1.0) / (part + 1.0);
+    let square = ratio * ratio;
+    let series = (0..8).rev().fold(0.0, |sum, term| sum * square + 1.0 / f64::from(2 * term + 1));
+    f64::from(octave) * std::f64::consts::LN_2 + 2.0 * ratio * series
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn logarithms_are_those_of_the_library() {
+        for count in (1..5_000).chain([65_535, 65_536, 1_000_003, u32::MAX]) {
+            assert!((logarithm(count) - f64::from(count).ln()).abs() < 1e-8, "{count}");
+        }
     }
 }

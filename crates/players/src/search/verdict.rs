@@ -23,6 +23,11 @@ impl Verdict {
             .alone(0.0, ALONE_SCALE)
     }
 
+    /// A half for everybody, without points: what is said of a game that is given up.
+    pub(super) fn even(seats: u8) -> Self {
+        Self { success: PerSeat::new(seats, 0.5), points: PerSeat::new(seats, 0.0) }
+    }
+
     /// The verdict if the game ended with these points and nothing broke ties.
     pub fn by_points(points: PerSeat<f64>) -> Self {
         let places = points.map(|own| {

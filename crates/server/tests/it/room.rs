@@ -185,6 +185,7 @@ async fn a_form_that_cannot_be_is_shown_again_with_what_is_wrong() {
         (&[("seat.a", "me"), ("seat.b", "computer"), ("option.rounds", "12")], "option.rounds"),
         (&[("seat.a", "me"), ("seat.b", "computer"), ("option.speed", "9")], ""),
         (&[("seat.a", "me"), ("seat.b", "computer"), ("bot.b", "deep-thought")], ""),
+        (&[("seat.a", "me"), ("seat.b", "computer"), ("bot.b", "ismcts")], ""),
         (&[("seat.a", "me"), ("seat.b", "computer"), ("table", &"x".repeat(41) as &str)], ""),
         (&[("seat.a", "me"), ("seat.b", "here"), ("name.b", "")], ""),
     ] {

@@ -346,7 +346,7 @@ fn the_strengths_have_their_names() {
     }
     assert_eq!(
         IslePlayers::level_of("cheater").unwrap_err().to_string(),
-        "there is no computer player \"cheater\"; there are: random, gentle, casual, steady, keen, fierce"
+        "there is no computer player \"cheater\"; there are: random, gentle, casual, steady, keen, fierce, ismcts, pimc"
     );
 }
 

@@ -1,6 +1,7 @@
 //! That the search finds what is best where that can be worked out by hand, and sees nothing it may not.
 
 mod paper;
+mod reference;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -15,6 +16,11 @@ use crate::{Budget, Player, Thought};
 
 /// What the seat that owes a choice after these branches thinks.
 fn think(sheet: Sheet, branches: &[u8], effort: Effort, budget: &Budget) -> Thought<u8> {
+    think_by(&Searcher::<Paper>::new(effort), sheet, branches, budget)
+}
+
+/// What this player thinks there.
+fn think_by(player: &dyn Player<Paper>, sheet: Sheet, branches: &[u8], budget: &Budget) -> Thought<u8> {
     let mut paper = Paper::new(&sheet);
     for &branch in branches {
         match paper.turn().owing().first() {
@@ -24,7 +30,7 @@ fn think(sheet: Sheet, branches: &[u8], effort: Effort, budget: &Budget) -> Thou
     }
     let seat = paper.turn().owing().first().unwrap();
     let view = paper.view(Observer::Seat(seat));
-    Searcher::<Paper>::new(effort).think(&view, &mut Rng::from_seed(7), budget)
+    player.think(&view, &mut Rng::from_seed(7), budget)
 }
 
 /// What it thinks in 4000 iterations.
