@@ -1,6 +1,6 @@
 //! What became of one choice that was tried again and again.
 
-use crate::Candidate;
+use crate::{Candidate, Thought};
 
 /// Sums over the tries of one choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -41,5 +41,18 @@ impl Tally {
         let points = self.points / visits;
         let spread = (self.squares / visits - points * points).max(0.0).sqrt();
         Candidate { action, visits: self.visits, success: self.mean(), points, spread }
+    }
+}
+
+/// What was tried most is the choice, then what went better, then what came first; `otherwise` if nothing was tried.
+pub(crate) fn most_tried<A: Copy>(mut tried: Vec<(A, Tally)>, otherwise: A, iterations: u32) -> Thought<A> {
+    tried.retain(|(_, tally)| tally.visits() > 0);
+    tried.sort_by(|(_, one), (_, other)| {
+        other.visits().cmp(&one.visits()).then(other.mean().total_cmp(&one.mean()))
+    });
+    Thought {
+        choice: tried.first().map_or(otherwise, |(action, _)| *action),
+        candidates: tried.iter().map(|(action, tally)| tally.candidate(*action)).collect(),
+        iterations,
     }
 }

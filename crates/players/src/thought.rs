@@ -4,8 +4,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::Tally;
-
 /// What a computer player may spend on one choice, besides what its own strength allows it.
 ///
 /// Without a limit of time the same view and the same draws give the same choice.
@@ -81,22 +79,6 @@ impl<A> Thought<A> {
     /// A choice without comparison.
     pub const fn of(choice: A) -> Self {
         Self { choice, candidates: Vec::new(), iterations: 0 }
-    }
-}
-
-impl<A: Copy> Thought<A> {
-    /// What was tried most is the choice, then what went better, then what came first; `otherwise` if nothing was
-    /// tried.
-    pub(crate) fn most_tried(mut tried: Vec<(A, Tally)>, otherwise: A, iterations: u32) -> Self {
-        tried.retain(|(_, tally)| tally.visits() > 0);
-        tried.sort_by(|(_, one), (_, other)| {
-            other.visits().cmp(&one.visits()).then(other.mean().total_cmp(&one.mean()))
-        });
-        Self {
-            choice: tried.first().map_or(otherwise, |(action, _)| *action),
-            candidates: tried.iter().map(|(action, tally)| tally.candidate(*action)).collect(),
-            iterations,
-        }
     }
 }
 

@@ -199,7 +199,7 @@ impl<G: Game> Hall<'_, G> {
         let mut clocks = vec![Clock::default(); self.arena.setting.bots.len()];
         let mut contest = Contest::open(self.options.clone(), seed, &self.bots, seated);
         while contest.think(seed, &self.arena.budget(), |number, taken, iterations| {
-            clocks[number].take(taken, iterations)
+            clocks[number].take(taken, iterations);
         })? {
             if contest.choices() >= CHOICES_MAX {
                 return Err(ArenaError::Endless { seed });

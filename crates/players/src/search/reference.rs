@@ -29,6 +29,7 @@ use engine::{Game, Imagine, Observer, Rng, Seat, Turn};
 use super::Verdict;
 use super::searcher::seat_of;
 use super::tree::{Place, Sight, Tree};
+use crate::tally::most_tried;
 use crate::{Budget, Level, Player, Tally, Thought};
 
 /// A player from the literature.
@@ -48,9 +49,6 @@ const ITERATIONS_MAX: u32 = 200_000;
 
 /// How many worlds determinised UCT imagines.
 const WORLDS: u32 = 20;
-
-/// How eagerly is tried what was tried little: what Cowling, Powley and Whitehouse use where success lies from 0 to 1.
-const EXPLORATION: f64 = 0.7;
 
 /// How many choices are listed.
 const LISTED_MAX: usize = 64;
@@ -114,7 +112,7 @@ impl<G: Imagine> Player<G> for Reference {
             tried[known].1.add(verdict.success[root], verdict.points[root]);
             made += 1;
         }
-        Thought::most_tried(tried, first, made)
+        most_tried(tried, first, made)
     }
 }
 
@@ -154,10 +152,11 @@ impl<G: Game> Grown<G> {
                     let own = Some(self.root).filter(|&root| owing.contains(root));
                     let seat = own.or_else(|| owing.first()).expect("somebody owes a choice");
                     let drawn = world.sample(seat, rng).expect("a seat that owes a choice has one");
-                    let action = match place {
-                        None => drawn,
-                        Some(here) => self.choose(&world, here, &mut place, (seat, drawn), rng),
+                    let (action, next) = match place {
+                        None => (drawn, None),
+                        Some(here) => self.choose(&world, here, (seat, drawn), rng),
                     };
+                    place = next;
                     first = first.or(Some(action));
                     world.apply(seat, action, &mut ());
                     choices += 1;
@@ -175,22 +174,19 @@ impl<G: Game> Grown<G> {
         &mut self,
         world: &G,
         here: Place,
-        place: &mut Option<Place>,
         (seat, drawn): (Seat, G::Action),
         rng: &mut Rng,
-    ) -> G::Action {
+    ) -> (G::Action, Option<Place>) {
         let observer = self.observer.filter(|&observer| observer != seat);
         let sees = |action| {
             observer.is_none_or(|seen_by| world.audience(seat, action).includes(Observer::Seat(seen_by)))
         };
         if !sees(drawn) {
-            *place = Some(self.tree.next(here, Sight::Sealed(seat)));
-            return drawn;
+            return (drawn, Some(self.tree.next(here, Sight::Sealed(seat))));
         }
-        let (action, is_new) = self.in_tree(world, here, seat, drawn, rng);
+        let (action, is_new) = self.in_tree(world, here, (seat, drawn), rng);
         let sight = if sees(action) { Sight::Choice(seat, action) } else { Sight::Sealed(seat) };
-        *place = (!is_new).then(|| self.tree.next(here, sight));
-        action
+        (action, (!is_new).then(|| self.tree.next(here, sight)))
     }
 
     /// What a seat does at a place of the tree, and whether it was never tried there. `drawn` is a choice of the
@@ -199,8 +195,7 @@ impl<G: Game> Grown<G> {
         &mut self,
         world: &G,
         place: Place,
-        seat: Seat,
-        drawn: G::Action,
+        (seat, drawn): (Seat, G::Action),
         rng: &mut Rng,
     ) -> (G::Action, bool) {
         self.actions.clear();
@@ -213,7 +208,7 @@ impl<G: Game> Grown<G> {
         if self.wide.contains(&place) {
             self.admit(world, place, seat, drawn);
         }
-        let number = self.tree.select_by_bound(place, seat, &self.actions, EXPLORATION, rng);
+        let number = self.tree.select_by_bound(place, seat, &self.actions, rng);
         self.way.push((seat, place, number));
         let edge = self.tree.edge(place, number);
         (edge.action, edge.visits == 0)

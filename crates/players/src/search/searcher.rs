@@ -8,6 +8,7 @@ use engine::{Game, Imagine as _, Observer, Rng, Seat};
 use super::tree::{Place, Tree};
 use super::walk::{Lists, Walk};
 use super::{Action, Searched, View};
+use crate::tally::most_tried;
 use crate::{Budget, Player, Tally, Thought};
 
 /// How much a search does.
@@ -74,7 +75,7 @@ impl<K: Searched> Player<K::Game> for Searcher<K> {
             tried[first].1.add(verdict.success[root], verdict.points[root]);
             made += 1;
         }
-        Thought::most_tried(tried, only, made)
+        most_tried(tried, only, made)
     }
 }
 

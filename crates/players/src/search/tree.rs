@@ -36,6 +36,9 @@ pub(super) struct Tree<A> {
     found: Vec<usize>,
 }
 
+/// How eagerly UCB1 tries what was tried little: what Cowling, Powley and Whitehouse use where success lies from 0 to 1.
+const EXPLORATION: f64 = 0.7;
+
 /// What was tried at one place.
 #[derive(Debug)]
 struct Tried<A> {
@@ -128,7 +131,6 @@ impl<A: Copy + Eq + std::hash::Hash> Tree<A> {
         place: Place,
         seat: Seat,
         actions: &[A],
-        exploration: f64,
         rng: &mut Rng,
     ) -> usize {
         let mut found = std::mem::take(&mut self.found);
@@ -140,7 +142,7 @@ impl<A: Copy + Eq + std::hash::Hash> Tree<A> {
         let bound = |number: usize| {
             let edge = &tried.edges[number];
             let visits = f64::from(edge.visits);
-            edge.success / visits + exploration * (logarithm(edge.available) / visits).sqrt()
+            edge.success / visits + EXPLORATION * (logarithm(edge.available) / visits).sqrt()
         };
         let number = if new > 0 {
             found.iter().filter(is_new).nth(rng.below(new) as usize).copied()
