@@ -31,7 +31,7 @@ pub(crate) fn pairs(root: &Path, words: &[&str]) -> anyhow::Result<ExitCode> {
             "secrets::as_many",
         ];
         let game = asked.text("--game").unwrap_or_default();
-        return code(cargo(root, &words, &[("MU_PAIRS", &pairs), ("MU_SEED", &seed), ("MU_GAME", game)])?);
+        return tests(root, &words, &[("MU_PAIRS", &pairs), ("MU_SEED", &seed), ("MU_GAME", game)]);
     }
     let pairs = asked.number("--pairs")?.unwrap_or(1_000_000).to_string();
     let mut more = vec!["--pairs", &pairs, "--seed", &seed];
@@ -56,21 +56,23 @@ pub(crate) fn kills(root: &Path, words: &[&str]) -> anyhow::Result<ExitCode> {
     let url = cluster.as_ref().map(Cluster::url).unwrap_or_default();
     let words =
         ["test", "--package", "server", "--test", "it", "--locked", "--", "--nocapture", "survives_a_kill"];
-    code(cargo(root, &words, &[("MU_KILLS", &kills), ("MU_SEED", &seed), (VARIABLE, &url)])?)
+    tests(root, &words, &[("MU_KILLS", &kills), ("MU_SEED", &seed), (VARIABLE, &url)])
 }
 
 /// Runs `mu laws` for one game or all of them, one after the other, also after one that failed.
 fn laws(root: &Path, only: Option<&str>, more: &[&str]) -> anyhow::Result<ExitCode> {
     let mut is_fine = true;
     let tree = Tree::read(root)?;
-    for game in tree.games().into_iter().filter(|game| only.is_none_or(|only| only == *game)) {
+    let known = tree.games();
+    ensure!(only.is_none_or(|only| known.contains(&only)), "the games are {}", known.join(", "));
+    for game in known.into_iter().filter(|game| only.is_none_or(|only| only == *game)) {
         let words = ["run", "--release", "--quiet", "--locked", "--package", "mu", "--", "laws", game];
         is_fine &= cargo(root, &[&words[..], more].concat(), &[])?;
     }
-    code(is_fine)
+    Ok(if is_fine { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-#[expect(clippy::unnecessary_wraps, reason = "the last value of commands that can fail")]
-fn code(is_fine: bool) -> anyhow::Result<ExitCode> {
-    Ok(if is_fine { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+/// Runs tests, and says how they ended.
+fn tests(root: &Path, words: &[&str], variables: &[(&str, &str)]) -> anyhow::Result<ExitCode> {
+    Ok(if cargo(root, words, variables)? { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

@@ -38,7 +38,7 @@ const WALK_MAX: u32 = 6;
 /// How many actions an observer tries.
 const TRIES: usize = 6;
 
-/// One pair in so many asks for a hint.
+/// One pair in so many asks for a hint, unless hints are asked for by name.
 const HINTED: u32 = 50;
 
 /// The people at every table.
@@ -57,9 +57,9 @@ pub(crate) fn hold_pairs<F: Face<Game: Lawful>, R: Roster<Game = F::Game>>(
     let asked = |channel: &Channel| only.iter().any(|name| name == channel.name);
     let channels: Vec<Channel> =
         ALL.into_iter().chain([HINT]).filter(|channel| only.is_empty() || asked(channel)).collect();
-    let hints = asked(&HINT);
+    let hinted = if asked(&HINT) { 1 } else { HINTED };
     lab::hold::<F::Game>(run, watch, &|options, seed, steps_max| {
-        Pairs::<F, R>::of(options, seed).compare(&channels, hints, steps_max)
+        Pairs::<F, R>::of(options, seed).compare(&channels, hinted, steps_max)
     })
 }
 
@@ -105,14 +105,14 @@ impl<F: Face<Game: Lawful>, R: Roster<Game = F::Game>> Pairs<F, R> {
         Self { table, luck, rng, language, seats, checked, roster: std::marker::PhantomData }
     }
 
-    /// Plays the game, and compares.
-    fn compare(mut self, channels: &[Channel], hints: bool, steps_max: usize) -> Result<Checked, Broken> {
+    /// Plays the game, and compares; one pair in `hinted` asks for a hint.
+    fn compare(mut self, channels: &[Channel], hinted: u32, steps_max: usize) -> Result<Checked, Broken> {
         while self.checked.steps < steps_max {
             let Turn::Seats(owing) = self.table.turn() else { break };
             if self.rng.chance(1, OFTEN)
                 && let Some(pair) = self.pair()
             {
-                let is_hinted = hints || self.rng.chance(1, HINTED);
+                let is_hinted = self.rng.chance(1, hinted);
                 let told = channels.iter().filter(|channel| is_hinted || channel.name != HINT.name);
                 self.same(&pair, told)?;
                 self.checked.worlds += 1;
