@@ -188,7 +188,7 @@ fn after_a_game(language: Language) -> Vec<(&'static str, Markup)> {
         origin: Origin::From("blue-bear-2x2".into(), ReplayAt::default()),
         ..proof.table.clone()
     };
-    let continued = TablePage { dock: Dock::Over(an_ending()), table: continued, ..watched(language) };
+    let continued = TablePage { dock: Dock::Over(an_ending()), table: continued.into(), ..watched(language) };
     vec![
         ("saved game", import_page(&import)),
         ("faulty saved game", import_page(&faulty)),
