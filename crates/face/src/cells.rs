@@ -11,49 +11,14 @@
 use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::hash::{BuildHasher as _, Hash};
-use std::ops::Range;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use maud::{Markup, PreEscaped, Render};
 use words::Language;
 
 use crate::kept::{Drawn, Kept};
+use crate::keys::{Group, Keys};
 use crate::parts::Look;
-
-/// The keys of the cells that a page has: eight bytes a cell, and more for each of a few groups.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Keys {
-    /// In the order in which the cells were made, which is nearly the same the next time.
-    cells: Box<[u64]>,
-    groups: Box<[Group]>,
-}
-
-/// A group of cells: its key, and which cells were made with it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Group {
-    key: u64,
-    cells: Range<usize>,
-}
-
-impl Keys {
-    /// Where a key stands that is likely to stand at `guess`. O(1) if it does, else O(cells).
-    fn find(&self, key: u64, guess: usize) -> Option<usize> {
-        if self.cells.get(guess) == Some(&key) {
-            return Some(guess);
-        }
-        self.cells.iter().position(|&known| known == key)
-    }
-
-    /// Which cells belong to a group.
-    fn group(&self, key: u64) -> Option<Range<usize>> {
-        self.groups.iter().find(|group| group.key == key).map(|group| group.cells.clone())
-    }
-
-    /// How many cells the page has.
-    pub fn count(&self) -> usize {
-        self.cells.len()
-    }
-}
 
 /// Draws the cells of a page for one viewer: all of them in their places, or those alone that an open page lacks.
 pub struct Cells<'a> {
@@ -127,7 +92,13 @@ impl<'a> Cells<'a> {
     }
 
     fn wanted(wanted: Wanted<'a>, kept: &'a Kept) -> Self {
-        Self { wanted, kept, viewer: Cell::default(), next: Cell::default(), met: RefCell::default() }
+        let mut met = Met::default();
+        if let Wanted::Lacking(keys) = wanted {
+            // About as many as before.
+            met.keys.reserve_exact(keys.count() + 4);
+            met.groups.reserve_exact(keys.groups.len() + 2);
+        }
+        Self { wanted, kept, viewer: Cell::default(), next: Cell::default(), met: met.into() }
     }
 
     /// Says for whom everything is drawn from now on: no page has a cell that was drawn for somebody else, or when
@@ -158,15 +129,25 @@ impl<'a> Cells<'a> {
 
     /// A cell that is drawn from one value and a language alone. The table keeps the drawing, so that it is drawn
     /// once for all who see the same.
-    pub fn drawing<D: Drawn>(&self, id: &str, of: D, language: Language) -> Markup {
+    pub fn drawing<D: Drawn<Drawing = Arc<str>> + Hash>(
+        &self,
+        id: &str,
+        of: D,
+        language: Language,
+    ) -> Markup {
         if matches!(self.wanted, Wanted::InPlace) {
-            return PreEscaped(self.kept.drawing(of, language).0.as_ref().to_owned());
+            return PreEscaped(self.kept.drawing(of, language).as_ref().to_owned());
         }
         if self.lacks(id, &of) {
-            let markup = self.kept.drawing(of, language).0.as_ref().to_owned();
+            let markup = self.kept.drawing(of, language).as_ref().to_owned();
             self.met.borrow_mut().drawn.push((id.to_owned(), markup));
         }
         place(id)
+    }
+
+    /// What is shared by all who see the same, drawn from one value and a language alone and kept by the table.
+    pub fn shared<D: Drawn>(&self, of: D, language: Language) -> D::Drawing {
+        self.kept.drawing(of, language)
     }
 
     /// A cell that costs little: it is drawn always, and its markup is its key. It may hold places of other cells.
@@ -181,31 +162,60 @@ impl<'a> Cells<'a> {
     }
 
     /// A [`part`](Self::part) with the cells in it, all drawn from the values of `key`: a page that has a group with this
-    /// key has every cell of it, and nothing of it is looked at. Groups do not hold groups.
+    /// key has every cell of it, and nothing of it is looked at. Groups may hold groups.
     ///
     /// It pays where a key costs much less than its cells and seldom changes.
     pub fn group(&self, id: &str, key: impl Hash, draw: impl FnOnce() -> Markup) -> Markup {
         if matches!(self.wanted, Wanted::InPlace) {
             return draw();
         }
-        let key = hash((self.viewer.get(), id, key));
+        self.grouped(id, key, || place(id), || self.part(id, draw()))
+    }
+
+    /// Cells [within](Self::within) another one that stand in different places of it, all drawn from the values of `key`:
+    /// a page that has a group with this key has every one of them, and none is looked at. `draw` gives what stands in
+    /// the place of each of `ids`, in their order.
+    pub fn together<'i>(
+        &self,
+        name: &str,
+        key: impl Hash,
+        ids: impl Iterator<Item = &'i str>,
+        draw: impl FnOnce() -> Vec<Place<'i>>,
+    ) -> Vec<Place<'i>> {
+        if matches!(self.wanted, Wanted::InPlace) {
+            return draw();
+        }
+        self.grouped(name, key, || ids.map(Place::Empty).collect(), draw)
+    }
+
+    /// What is known of a group that the page has, or else what it is made of.
+    fn grouped<T>(
+        &self,
+        name: &str,
+        key: impl Hash,
+        known: impl FnOnce() -> T,
+        make: impl FnOnce() -> T,
+    ) -> T {
+        let key = hash((self.viewer.get(), name, key));
         let first = self.met.borrow().keys.len();
-        let known = if let Wanted::Lacking(keys) = self.wanted {
+        let had = if let Wanted::Lacking(keys) = self.wanted {
             keys.group(key).map(|cells| (keys, cells))
         } else {
             None
         };
-        let place = if let Some((keys, cells)) = known {
+        let made = if let Some((keys, cells)) = had {
             self.next.set(cells.end);
-            self.met.borrow_mut().keys.extend_from_slice(&keys.cells[cells]);
-            place(id)
+            let met = &mut *self.met.borrow_mut();
+            met.keys.extend_from_slice(&keys.cells[cells.clone()]);
+            met.groups.extend(keys.groups_in(&cells, first));
+            known()
         } else {
-            self.part(id, draw())
+            make()
         };
         let mut met = self.met.borrow_mut();
         let cells = first..met.keys.len();
         met.groups.push(Group { key, cells });
-        place
+        made
     }
 
     /// Notes what goes with the cells: gives whether the page lacks it.
@@ -337,6 +347,36 @@ mod tests {
         cells.viewer.set(1);
         let _ = grouped(&cells, [1, 3]);
         assert_eq!((drawn.get(), cells.finish().1.len()), (3, 3));
+    }
+
+    #[test]
+    fn cells_that_a_page_has_together_are_not_looked_at() {
+        let kept = Kept::default();
+        let drawn = Cell::new(0);
+        let ids = ["one", "two"];
+        let cell = |cells: &Cells<'_>, (id, number): (&'static str, u8)| {
+            cells.within(id, number, || html! { b id=(id) { (number) } })
+        };
+        let together = |cells: &Cells<'_>, numbers: [u8; 2]| {
+            let draw = || {
+                drawn.set(drawn.get() + 1);
+                ids.into_iter().zip(numbers).map(|one| cell(cells, one)).collect()
+            };
+            let places = cells.together("numbers", numbers, ids.into_iter(), draw);
+            html! { @for place in &places { (place) } }.into_string()
+        };
+        let places = "<g data-cell=\"one\"></g><g data-cell=\"two\"></g>";
+        let cells = Cells::keys_alone(&kept);
+        assert_eq!((together(&cells, [1, 2]).as_str(), drawn.get()), (places, 1));
+        let (keys, _) = cells.finish();
+        let cells = Cells::lacking(&keys, &kept);
+        assert_eq!((together(&cells, [1, 2]).as_str(), drawn.get()), (places, 1), "the page has them");
+        assert_eq!(cells.finish(), (keys.clone(), vec![]));
+        let cells = Cells::lacking(&keys, &kept);
+        assert_eq!((together(&cells, [1, 3]).as_str(), drawn.get()), (places, 2));
+        assert_eq!(cells.finish().1, [("two".to_owned(), "<b id=\"two\">3</b>".to_owned())]);
+        let whole = together(&Cells::in_place(&kept), [1, 2]);
+        assert_eq!(whole, "<b id=\"one\">1</b><b id=\"two\">2</b>");
     }
 
     #[test]

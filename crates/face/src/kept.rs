@@ -2,57 +2,62 @@
 
 use std::any::Any;
 use std::fmt;
-use std::hash::Hash;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use maud::{Markup, PreEscaped};
 use words::Language;
 
-/// Part of a picture that is drawn from its own value and a language, and from nothing else.
+/// Part of a page that is drawn from its own value and a language, and from nothing else.
 ///
 /// The value is found by a viewer in that viewer's own view. So a kept drawing is exactly what would be drawn
 /// for the viewer anew, and nothing passes from one viewer to another.
-pub trait Drawn: PartialEq + Hash + Send + 'static {
+pub trait Drawn: PartialEq + Send + 'static {
+    /// What it is drawn as: for a cell an `Arc<str>`, its markup.
+    type Drawing: Clone + Send + 'static;
+
     /// How many drawings of this kind a table keeps in each language: as many as viewers see different ones.
     const MOST: usize = 1;
 
     /// Draws it.
-    fn draw(&self, language: Language) -> Markup;
+    fn draw(&self, language: Language) -> Self::Drawing;
 }
 
 /// The drawings that a table keeps: of each kind and language the last ones.
 #[derive(Default)]
-pub struct Kept(Mutex<Vec<Drawing>>);
+pub struct Kept(Mutex<Vec<Box<dyn Any + Send>>>);
 
-struct Drawing {
-    of: Box<dyn Any + Send>,
+struct Made<D: Drawn> {
+    of: D,
     language: Language,
-    markup: Arc<str>,
+    drawing: D::Drawing,
 }
 
 impl Kept {
     /// The drawing of a value: the kept one if it was drawn from an equal value.
-    pub fn drawing<D: Drawn>(&self, of: D, language: Language) -> PreEscaped<Arc<str>> {
-        let found =
-            |drawing: &&Drawing| drawing.language == language && drawing.of.downcast_ref() == Some(&of);
-        if let Some(drawing) = self.drawings().iter().find(found) {
-            return PreEscaped(Arc::clone(&drawing.markup));
+    pub fn drawing<D: Drawn>(&self, of: D, language: Language) -> D::Drawing {
+        let known = |kept: &Box<dyn Any + Send>| {
+            let kept = kept.downcast_ref::<Made<D>>()?;
+            (kept.language == language && kept.of == of).then(|| kept.drawing.clone())
+        };
+        if let Some(drawing) = self.drawings().iter().find_map(known) {
+            return drawing;
         }
         // Nobody waits meanwhile; if two draw the same, one of the drawings is kept.
-        let markup: Arc<str> = of.draw(language).into_string().into();
+        let drawing = of.draw(language);
         let mut drawings = self.drawings();
-        let of_kind = |drawing: &&Drawing| drawing.language == language && drawing.of.is::<D>();
-        let mut surplus = (drawings.iter().filter(of_kind).count() + 1).saturating_sub(D::MOST);
-        drawings.retain(|drawing| {
-            let is_dropped = surplus > 0 && of_kind(&drawing);
+        let of_kind = |kept: &Box<dyn Any + Send>| {
+            kept.downcast_ref::<Made<D>>().is_some_and(|kept| kept.language == language)
+        };
+        let mut surplus = (drawings.iter().filter(|kept| of_kind(kept)).count() + 1).saturating_sub(D::MOST);
+        drawings.retain(|kept| {
+            let is_dropped = surplus > 0 && of_kind(kept);
             surplus -= usize::from(is_dropped);
             !is_dropped
         });
-        drawings.push(Drawing { of: Box::new(of), language, markup: Arc::clone(&markup) });
-        PreEscaped(markup)
+        drawings.push(Box::new(Made { of, language, drawing: drawing.clone() }));
+        drawing
     }
 
-    fn drawings(&self) -> MutexGuard<'_, Vec<Drawing>> {
+    fn drawings(&self) -> MutexGuard<'_, Vec<Box<dyn Any + Send>>> {
         // Every drawing is whole at any moment, even if a holder of the lock has panicked.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -67,9 +72,8 @@ impl fmt::Debug for Kept {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
     use std::sync::atomic::{AtomicUsize, Ordering};
-
-    use maud::html;
 
     use super::*;
 
@@ -82,27 +86,25 @@ mod tests {
         }
     }
 
-    impl Hash for Counted {
-        fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-            self.0.hash(state);
-        }
-    }
-
     impl Drawn for Counted {
-        fn draw(&self, language: Language) -> Markup {
+        type Drawing = String;
+
+        fn draw(&self, language: Language) -> String {
             self.1.fetch_add(1, Ordering::Relaxed);
-            html! { (language.code()) (self.0) }
+            format!("{}{}", language.code(), self.0)
         }
     }
 
-    #[derive(PartialEq, Hash)]
+    #[derive(PartialEq)]
     struct Other(u8);
 
     impl Drawn for Other {
+        type Drawing = String;
+
         const MOST: usize = 2;
 
-        fn draw(&self, _: Language) -> Markup {
-            html! { "other " (self.0) }
+        fn draw(&self, _: Language) -> String {
+            format!("other {}", self.0)
         }
     }
 
@@ -111,7 +113,7 @@ mod tests {
         let (kept, drawn) = (Kept::default(), Arc::new(AtomicUsize::new(0)));
         let ask = |number, language, times| {
             let markup = kept.drawing(Counted(number, Arc::clone(&drawn)), language);
-            assert_eq!(&*markup.0, format!("{}{number}", language.code()));
+            assert_eq!(markup, format!("{}{number}", language.code()));
             assert_eq!(drawn.load(Ordering::Relaxed), times, "{number}");
         };
         ask(1, Language::English, 1);
@@ -122,13 +124,13 @@ mod tests {
         ask(1, Language::German, 3);
         ask(1, Language::English, 4);
         // Another kind has a place of its own, and another number of them.
-        assert_eq!(&*kept.drawing(Other(1), Language::English).0, "other 1");
+        assert_eq!(kept.drawing(Other(1), Language::English), "other 1");
         ask(1, Language::English, 4);
         assert_eq!(kept.drawings().len(), 3, "one for each kind and language");
         for number in [1, 2, 3, 2] {
             kept.drawing(Other(number), Language::English);
         }
-        let others = kept.drawings().iter().filter(|drawing| drawing.of.is::<Other>()).count();
+        let others = kept.drawings().iter().filter(|drawing| drawing.is::<Made<Other>>()).count();
         assert_eq!(others, Other::MOST, "the oldest goes first");
     }
 }

@@ -14,8 +14,9 @@ pub mod gallery;
 pub mod hint;
 pub mod icon;
 mod kept;
+mod keys;
 pub mod motion;
-mod names;
+pub mod names;
 pub mod numbers;
 pub mod palette;
 mod parts;
@@ -30,13 +31,14 @@ pub mod wordmark;
 
 pub use area::Area;
 pub use beat::Beat;
-pub use cells::{Cells, Keys, Place, filled_in};
+pub use cells::{Cells, Place, filled_in};
 pub use choosing::{
     Act, Ahead, Ask, BRIEF_MAX, Choices, Ends, Finality, ITEMS, Item, Pick, SAY_MAX, Tried, brief, filled,
 };
 pub use face::Face;
 pub use hint::{Expected, Hint, Suggestion, Weighed};
 pub use kept::{Drawn, Kept};
+pub use keys::Keys;
 pub use motion::Motion;
 pub use parts::{
     About, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Plate, Refusal, Scene, SeatLook, Sign,

@@ -59,6 +59,37 @@ impl FromIterator<String> for Names {
     }
 }
 
+/// A name of a thing of a seat: `player-c`. Such names are made for every page and move, so it is not left to
+/// `format!`, which takes five times as long; nor is [`numbered`].
+pub fn of_seat(kind: &str, seat: Seat) -> String {
+    [kind, &*seat.letter().encode_utf8(&mut [0; 1])].concat()
+}
+
+/// A name of a thing that has numbers: `c.3.-1`.
+pub fn numbered<const N: usize>(kind: &str, numbers: [i8; N]) -> String {
+    let mut name = String::with_capacity(kind.len() + 5 * N);
+    name.push_str(kind);
+    for (at, number) in numbers.into_iter().enumerate() {
+        if at > 0 {
+            name.push('.');
+        }
+        push_number(&mut name, number);
+    }
+    name
+}
+
+fn push_number(text: &mut String, number: i8) {
+    if number < 0 {
+        text.push('-');
+    }
+    let size = number.unsigned_abs();
+    for unit in [100, 10, 1] {
+        if size >= unit || unit == 1 {
+            text.push(char::from(b'0' + size / unit % 10));
+        }
+    }
+}
+
 /// A place that things leave and go to, and that stays what it is: what goes there shrinks into it. What stands in a plate
 /// and is not seen, as on small screens, is at the plate.
 pub fn place(name: &str) -> String {
@@ -73,10 +104,25 @@ pub fn gone(beginning: &str) -> String {
 
 /// The plate of a seat as a place.
 pub fn plate(seat: Seat) -> String {
-    format!("@plate:{seat}")
+    of_seat("@plate:", seat)
 }
 
 /// The score of a seat on its plate, to be [counted](crate::Motion::count).
 pub fn score(seat: Seat) -> String {
-    format!("score:{seat}")
+    of_seat("score:", seat)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_what_format_would_make_of_them() {
+        let c = Seat::new(2).unwrap();
+        assert_eq!(of_seat("player-", c), format!("player-{c}"));
+        for number in i8::MIN..=i8::MAX {
+            assert_eq!(numbered("c.", [number]), format!("c.{number}"));
+        }
+        assert_eq!([numbered("c.", [3, -1]), numbered("none", [])], ["c.3.-1", "none"]);
+    }
 }

@@ -1,8 +1,10 @@
 //! What is known of a table whatever its position, and through whose eyes a visitor sees it.
 
+use std::sync::{Arc, OnceLock};
+
 use domain::{Access, Source, Status, TableRecord, TableState};
 use engine::Seat;
-use host::Entry;
+use host::{Entry, SeatLook};
 use pages::words::names;
 use pages::{BranchLine, FairLuck, Origin, Rated, ReplayAt, SeatPerson, Seen, TableFacts, links};
 use words::{Language, say};
@@ -22,17 +24,17 @@ const BRANCHES_MAX: u32 = 30;
 
 /// What is agreed and known of a table, whatever its position.
 pub(crate) fn facts(live: &LiveTable, state: &TableState, visit: &Visit) -> TableFacts {
-    TableFacts { luck: luck(state, visit), ..facts_but_luck(live, state, visit) }
+    TableFacts { luck: luck(state, visit), ..facts_but_luck(live, state, visit.language) }
 }
 
 /// The same without its luck, which no update of an open page tells.
-pub(crate) fn facts_but_luck(live: &LiveTable, state: &TableState, visit: &Visit) -> TableFacts {
+pub(crate) fn facts_but_luck(live: &LiveTable, state: &TableState, language: Language) -> TableFacts {
     let record = &state.record;
     let options = record.options.iter().filter(|(name, _)| name != "players").cloned().collect();
     TableFacts {
         id: record.id.to_string(),
-        name: table_name(record, visit.language),
-        game: live.game_in(state.entry, visit.language),
+        name: table_name(record, language),
+        game: live.game_in(state.entry, language),
         seats: seats::row(state, |person| live.presence(person)),
         options,
         hints: record.allows.hints,
@@ -43,6 +45,28 @@ pub(crate) fn facts_but_luck(live: &LiveTable, state: &TableState, visit: &Visit
         watching: seats::watching(state, live),
         luck: FairLuck::default(),
         origin: origin(record),
+    }
+}
+
+/// What is the same for all who look at one version of a table: made once, however many are shown it.
+pub(crate) struct Alike {
+    /// How its seats look.
+    pub(crate) looks: Vec<SeatLook>,
+    /// What is known of it, in each language.
+    facts: [OnceLock<Arc<TableFacts>>; Language::ALL.len()],
+}
+
+impl Alike {
+    /// Of this version.
+    pub(crate) fn of(state: &TableState) -> Self {
+        Self { looks: state.looks(), facts: Default::default() }
+    }
+
+    /// What is agreed and known of the table, but for its luck.
+    pub(crate) fn facts(&self, live: &LiveTable, state: &TableState, language: Language) -> Arc<TableFacts> {
+        let made = || Arc::new(facts_but_luck(live, state, language));
+        let place = Language::ALL.iter().position(|one| *one == language).unwrap_or_default();
+        Arc::clone(self.facts[place].get_or_init(made))
     }
 }
 

@@ -281,7 +281,7 @@ impl<'a> Course<'a> {
         let last = log.last().map_or(since, |(step, _)| *step);
         let mut remarks = remarks(self.state, &look);
         remarks.retain(|remark| remark.after >= since && remark.after <= last);
-        let still = Still { visitor, table: self.facts(), entry: self.state.entry, look, cells };
+        let still = Still { visitor, table: self.facts().into(), entry: self.state.entry, look, cells };
         Ok(TablePage {
             // The version of a game that is over says how long it was.
             seq: if self.is_over() { at.step } else { self.state.seq() },

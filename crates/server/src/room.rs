@@ -11,6 +11,7 @@ use serde::Deserialize;
 
 use crate::app::App;
 use crate::error::{Error, RequestError};
+use crate::facts::Alike;
 use crate::input::{Digits, Form, Line, SeatLetter, said};
 use crate::notices;
 use crate::people::guest_called;
@@ -41,7 +42,8 @@ pub(crate) async fn table(
         let after = after.unwrap_or_default();
         live.catch_up(after).await;
         let state = live.read().await?;
-        let (whole, _) = updates::since(&app, &live, &state, &visit, (after, Has::Nothing)).await?;
+        let seen = (&Alike::of(&state), &visit);
+        let (whole, _) = updates::since(&app, &live, &state, seen, (after, Has::Nothing)).await?;
         return Ok(axum::Json(whole).into_response());
     }
     let wants = query.iter().any(|(name, _)| name == "watch");

@@ -1,5 +1,7 @@
 //! A position at which the house asks nothing: of a replay, a review, a lesson.
 
+use std::sync::Arc;
+
 use engine::StepNumber;
 use host::{AnyTable, Cells, Choices, Entry, Look};
 use maud::Markup;
@@ -8,7 +10,7 @@ use pages::{AheadChoice, Clocks, Dock, Guide, Role, TableFacts, TablePage, Visit
 /// What a page of such a position is made of, beside the position.
 pub(crate) struct Still<'a> {
     pub(crate) visitor: Visitor,
-    pub(crate) table: TableFacts,
+    pub(crate) table: Arc<TableFacts>,
     pub(crate) entry: &'static Entry,
     pub(crate) look: Look<'a>,
     pub(crate) cells: &'a Cells<'a>,

@@ -27,7 +27,7 @@ use crate::coach;
 use crate::embedder::may_embed;
 use crate::ending::{ending_words, places};
 use crate::error::Error;
-use crate::facts::{branches, facts_but_luck, hints_taken, luck, place, seen};
+use crate::facts::{Alike, branches, hints_taken, luck, place, seen};
 use crate::note::note_words;
 use crate::points;
 use crate::questions;
@@ -55,10 +55,10 @@ async fn whole_page(app: &Arc<App>, live: &Arc<LiveTable>, visit: &Visit) -> Res
     let is_new = visit.knowledge(app, state.entry.name).await? == Knowledge::New;
     let mut page = {
         let cells = Cells::in_place(live.kept());
-        let by = Drawing { cells: &cells, outcome: &outcome };
+        let by = Drawing { cells: &cells, outcome: &outcome, alike: &Alike::of(&state) };
         table_page(app, live, &state, (visit, visitor), (0, by))?
     };
-    page.table.luck = luck(&state, visit);
+    Arc::make_mut(&mut page.table).luck = luck(&state, visit);
     let seats = state.looks();
     let look = Look { language: visit.language, observer: page.observer, seats: &seats };
     let view = state.see(look)?;
@@ -132,14 +132,14 @@ pub(crate) fn update(
     let since = back.map_or_else(|| state.steps_at(seq), |back| back.saturating_sub(1));
     let mut shown = table_page(app, live, state, (visit, visit.plain_visitor()), (since, by))?;
     if let Some(taken) = taken {
-        let seats = state.looks();
-        let look = Look { language: visit.language, observer: shown.observer, seats: &seats };
+        let look = Look { language: visit.language, observer: shown.observer, seats: &by.alike.looks };
         shown.play = if taken.count() > PLAYED_MAX { Vec::new() } else { taken.beats(look) };
     }
     let entries = state.entries_at(seq);
     shown.remarks.retain(|remark| remark.entry > entries);
     shown.clocks = clocks(state, Reader::Script, app.time_source.now());
-    Ok(Update { back, ..pages::update(&shown, by.cells) })
+    let play = std::mem::take(&mut shown.play);
+    Ok(Update { back, play, ..pages::update(&shown, by.cells) })
 }
 
 /// With what a page is drawn.
@@ -149,6 +149,8 @@ pub(crate) struct Drawing<'a> {
     pub(crate) cells: &'a Cells<'a>,
     /// How the game ended.
     pub(crate) outcome: &'a Outcome,
+    /// What it shares with other pages.
+    pub(crate) alike: &'a Alike,
 }
 
 /// What the store knows of how a game ended.
@@ -182,12 +184,11 @@ fn table_page(
     live: &LiveTable,
     state: &TableState,
     (visit, visitor): (&Visit, Visitor),
-    (since, Drawing { cells, outcome }): (StepNumber, Drawing<'_>),
+    (since, Drawing { cells, outcome, alike }): (StepNumber, Drawing<'_>),
 ) -> Result<TablePage, Error> {
     let Outcome { alone, ratings, less, branches } = outcome.clone();
-    let seats = state.looks();
     let (own_seats, eyes) = place(live, state, visit);
-    let look = Look { language: visit.language, observer: eyes.observer(), seats: &seats };
+    let look = Look { language: visit.language, observer: eyes.observer(), seats: &alike.looks };
     let view = state.see(look)?;
     let ending = ending(app, (live, state), &*view, (&look, visit))?.map(|ending| Ending {
         alone,
@@ -213,7 +214,7 @@ fn table_page(
     Ok(TablePage {
         visitor,
         ahead,
-        table: facts_but_luck(live, state, visit),
+        table: alike.facts(live, state, visit.language),
         seq: state.seq(),
         observer: look.observer,
         role: if own_seats.is_empty() { Role::Watching } else { Role::Seated(own_seats.clone()) },

@@ -6,6 +6,7 @@ use pages::Update;
 
 use crate::app::App;
 use crate::error::Error;
+use crate::facts::Alike;
 use crate::table_page::{self, Drawing, Outcome};
 use crate::tables::LiveTable;
 use crate::visit::Visit;
@@ -28,7 +29,7 @@ pub(crate) async fn since(
     app: &App,
     live: &LiveTable,
     state: &TableState,
-    visit: &Visit,
+    (alike, visit): (&Alike, &Visit),
     (seq, has): (usize, Has<'_>),
 ) -> Result<(Update, Keys), Error> {
     let outcome = Outcome::of(app, state, visit).await?;
@@ -41,7 +42,7 @@ pub(crate) async fn since(
     let update = if state.record.status == Status::Waiting {
         waiting_room::update(live, state, visit, &cells)
     } else {
-        let by = Drawing { cells: &cells, outcome: &outcome };
+        let by = Drawing { cells: &cells, outcome: &outcome, alike };
         table_page::update(app, live, state, visit, (seq, by))?
     };
     let (keys, html) = cells.finish();

@@ -89,7 +89,7 @@ pub(crate) fn table(language: Language) -> TablePage {
     TablePage {
         sheet: sheet(),
         visitor: visitor(language),
-        table: facts(language),
+        table: facts(language).into(),
         seq: 41,
         observer: Observer::Seat(seat(0)),
         role: Role::Seated(vec![seat(0)]),

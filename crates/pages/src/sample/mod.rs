@@ -161,7 +161,7 @@ pub(crate) fn a_chat() -> Chat {
 pub(crate) fn a_table(language: Language) -> TablePage {
     TablePage {
         visitor: a_visitor(language),
-        table: facts(language),
+        table: facts(language).into(),
         sheet: html! { table class="score" { tr { td { "84" } } } },
         seq: 41,
         observer: Observer::Seat(seat(0)),

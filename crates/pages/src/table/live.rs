@@ -15,7 +15,7 @@ use super::{
 };
 
 /// What an open page is sent when the table has changed: the answer to an act, and the data of
-/// every `table` event: see [`Update::into_json`] and [`Update::into_lines`].
+/// every `table` event: see [`Update::into_json`] and [`Update::write_lines`].
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Update {
     /// The version of the position.
@@ -74,47 +74,71 @@ fn by_id<S: Serializer>(cells: &[(String, String)], serializer: S) -> Result<S::
 
 impl Update {
     /// It as JSON.
+    pub fn into_json(mut self) -> String {
+        let html = std::mem::take(&mut self.html);
+        let mut json = Vec::new();
+        self.write_json(&html, &mut json);
+        text(json)
+    }
+
+    /// Adds it to `lines` as it is sent: the first line as [JSON](Update::into_json) without markup, then one for each
+    /// cell, its id and its markup, and one for what is added to each region, whose id stands after a `+`. Nothing in
+    /// markup has to be escaped, as no line of it breaks. `line_break` stands between two lines: what a stream of events
+    /// writes there.
+    pub fn write_lines(mut self, line_break: &str, lines: &mut String) {
+        let (html, append) = (std::mem::take(&mut self.html), std::mem::take(&mut self.append));
+        let cells = || {
+            let appended = append.iter().map(|(id, markup)| ("+", *id, markup));
+            appended.chain(html.iter().map(|(id, markup)| ("", id.as_str(), markup)))
+        };
+        let length = |(sign, id, markup): (&str, &str, &String)| {
+            line_break.len() + sign.len() + id.len() + 1 + markup.len()
+        };
+        let length: usize = cells().map(length).sum();
+        let mut json = std::mem::take(lines).into_bytes();
+        json.reserve(length + JSON_ROOM);
+        self.write_json(&[], &mut json);
+        *lines = text(json);
+        for (sign, id, markup) in cells() {
+            for part in [line_break, sign, id, " "] {
+                lines.push_str(part);
+            }
+            push_line(lines, markup);
+        }
+    }
+
+    /// Adds it to `json`, with these cells.
     ///
     /// Nearly all of it is markup, in which every attribute has two quotes to be escaped: that is left to a
     /// writer that looks at many bytes at a time.
-    pub fn into_json(mut self) -> String {
-        let html = std::mem::take(&mut self.html);
-        let mut json = serde_json::to_vec(&self).expect("strings and numbers are always JSON");
-        if !html.is_empty() {
-            json.pop();
-            let mut before: &[u8] = b",\"html\":{";
-            for (id, markup) in &html {
-                json.extend_from_slice(std::mem::replace(&mut before, b","));
-                json_escape_simd::escape_into(id, &mut json);
-                json.push(b':');
-                json_escape_simd::escape_into(markup, &mut json);
-            }
-            json.extend_from_slice(b"}}");
+    fn write_json(&self, html: &[(String, String)], json: &mut Vec<u8>) {
+        serde_json::to_writer(&mut *json, self).expect("strings and numbers are always JSON");
+        if html.is_empty() {
+            return;
         }
-        String::from_utf8(json).expect("JSON of strings is text")
-    }
-
-    /// It as lines, as it is sent: the first as [JSON](Update::into_json) without markup, then one for each cell, its id
-    /// and its markup, and one for what is added to each region, whose id stands after a `+`. Nothing in markup has to
-    /// be escaped, as no line of it breaks. `line_break` stands between two lines: what a stream of events writes there.
-    pub fn into_lines(mut self, line_break: &str) -> String {
-        let (html, append) = (std::mem::take(&mut self.html), std::mem::take(&mut self.append));
-        let mut lines = self.into_json();
-        for (sign, id, markup) in append
-            .iter()
-            .map(|(id, markup)| ("+", *id, markup))
-            .chain(html.iter().map(|(id, markup)| ("", id.as_str(), markup)))
-        {
-            lines.extend([line_break, sign, id, " "]);
-            push_line(&mut lines, markup);
+        json.pop();
+        let mut before: &[u8] = b",\"html\":{";
+        for (id, markup) in html {
+            json.extend_from_slice(std::mem::replace(&mut before, b","));
+            json_escape_simd::escape_into(id, json);
+            json.push(b':');
+            json_escape_simd::escape_into(markup, json);
         }
-        lines
+        json.extend_from_slice(b"}}");
     }
 
     /// Sends an open page elsewhere.
     pub fn go_to(address: String) -> Self {
         Self { go: Some(address), ..Self::default() }
     }
+}
+
+/// How long what an update says besides its markup usually is, in bytes.
+const JSON_ROOM: usize = 1500;
+
+/// What JSON of strings is.
+fn text(json: Vec<u8>) -> String {
+    String::from_utf8(json).expect("JSON of strings is text")
 }
 
 /// Adds markup to a line: where it breaks, a reference stands that means the same.

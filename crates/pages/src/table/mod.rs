@@ -135,7 +135,7 @@ pub struct TablePage {
     /// Who looks.
     pub visitor: Visitor,
     /// What is agreed and known.
-    pub table: TableFacts,
+    pub table: Arc<TableFacts>,
     /// The number of steps taken: the version of the position.
     pub seq: StepNumber,
     /// For whom scene, choices, log and description were made.

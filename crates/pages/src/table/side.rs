@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use engine::{Seat, StepNumber};
 use face::Place;
 use face::icon::{Icon, icon, labelled_icon};
+use face::names::of_seat;
 use host::{Cells, Level, Line, LineKind, Plate, Strength};
 use maud::{Markup, html};
 use words::Language;
@@ -85,10 +86,10 @@ pub(super) fn panel(page: &TablePage) -> Markup {
 /// One plate a seat, the visitor's first.
 pub(super) fn players(page: &TablePage, cells: &Cells<'_>) -> Markup {
     let one = |seat: Seat| {
-        let (id, plate) = (format!("player-{seat}"), plate_of(page, seat));
+        let (id, plate) = (of_seat("player-", seat), plate_of(page, seat));
         let state_key = (&plate.role, &plate.state, &plate.detail.0, page.hints_of(seat));
         cells.group(&id, (seat_key(page, seat), score_key(plate), state_key), || {
-            let (score_id, state_id) = (format!("player-score-{seat}"), format!("player-state-{seat}"));
+            let (score_id, state_id) = (of_seat("player-score-", seat), of_seat("player-state-", seat));
             let score = cells
                 .within(&score_id, score_key(plate), || score(plate, (seat, &score_id), page.language()));
             let state = cells.within(&state_id, state_key, || state(plate, &state_id, page, seat));
@@ -161,9 +162,9 @@ fn score(plate: &Plate, (seat, id): (Seat, &str), language: Language) -> Markup 
 /// The same on one line, for small screens.
 pub(super) fn strip(page: &TablePage, cells: &Cells<'_>) -> Markup {
     let one = |seat: Seat| {
-        let (id, plate) = (format!("strip-{seat}"), plate_of(page, seat));
+        let (id, plate) = (of_seat("strip-", seat), plate_of(page, seat));
         cells.group(&id, (seat_key(page, seat), score_key(plate)), || {
-            let score_id = format!("strip-score-{seat}");
+            let score_id = of_seat("strip-score-", seat);
             let score = cells
                 .within(&score_id, score_key(plate), || score(plate, (seat, &score_id), page.language()));
             strip_player(page, (seat, &id), &score)

@@ -8,8 +8,8 @@ fn the_bulb_is_for_those_who_may_ask() {
     let mine = a_table(English);
     assert!(bulb(&mine));
     assert!(!bulb(&watched(English)), "who watches");
-    let forbidden = TableFacts { hints: false, ..mine.table.clone() };
-    let page = TablePage { table: forbidden, ..mine };
+    let forbidden = TableFacts { hints: false, ..(*mine.table).clone() };
+    let page = TablePage { table: forbidden.into(), ..mine };
     assert!(!bulb(&page) && table_page(&page).into_string().contains("No hints at this table."));
 }
 

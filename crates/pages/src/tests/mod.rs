@@ -209,7 +209,9 @@ fn an_update_is_written_as_any_json_writer_would_write_it_and_in_lines() {
                 serde_json::from_str::<serde_json::Value>(&update.clone().into_json()).unwrap(),
                 known
             );
-            let lines = update.into_lines("\n");
+            let mut lines = "before ".to_owned();
+            update.write_lines("\n", &mut lines);
+            let lines = lines.strip_prefix("before ").unwrap();
             let (head, rest) = lines.split_once('\n').unwrap();
             let mut read: serde_json::Value = serde_json::from_str(head).unwrap();
             for (id, markup) in rest.split('\n').map(|line| line.split_once(' ').unwrap()) {

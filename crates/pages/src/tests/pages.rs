@@ -164,7 +164,7 @@ fn after_a_game(language: Language) -> Vec<(&'static str, Markup)> {
         text: ("a ".into(), "d<b>nce".into()),
     };
     let faulty = Import { text: "mu 1\n<so>".into(), fault: Some(ImportFault::At(place)), ..import.clone() };
-    let table = TablePage { dock: Dock::Over(an_ending()), ..watched(language) }.table;
+    let table = (*watched(language).table).clone();
     let branch = Branch {
         visitor: Visitor { name: String::new(), ..a_visitor(language) },
         promise: Promise::default(),
@@ -196,7 +196,7 @@ fn after_a_game(language: Language) -> Vec<(&'static str, Markup)> {
         origin: Origin::From("blue-bear-2x2".into(), ReplayAt::default()),
         ..proof.table.clone()
     };
-    let continued = TablePage { dock: Dock::Over(an_ending()), table: continued, ..watched(language) };
+    let continued = TablePage { dock: Dock::Over(an_ending()), table: continued.into(), ..watched(language) };
     vec![
         ("saved game", import_page(&import)),
         ("faulty saved game", import_page(&faulty)),

@@ -63,7 +63,7 @@ fn the_menu_asks_for_a_pause_and_ends_one_by_what_the_strip_says() {
         assert!(rules.body.contains(class), "{class}");
     }
     let mut untimed = timed;
-    untimed.table.timing = crate::Timing::Untimed;
+    std::sync::Arc::make_mut(&mut untimed.table).timing = crate::Timing::Untimed;
     assert!(!text(&untimed).contains("value=\"pause\""), "who may think for ever needs no pause");
 }
 

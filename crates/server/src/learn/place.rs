@@ -129,7 +129,7 @@ impl<'a> Taught<'a> {
             act.finality = Finality::Free;
         }
         let waits = choices.acts.is_empty();
-        let still = Still { visitor, table: self.facts(), entry: self.entry, look, cells };
+        let still = Still { visitor, table: self.facts().into(), entry: self.entry, look, cells };
         let drawn = still.page(table, Dock::Lesson(lesson));
         TablePage {
             role: Role::Seated(vec![learner]),

@@ -199,7 +199,7 @@ impl<'a> Posed<'a> {
         let cells = Cells::in_place(&kept);
         let look = self.look();
         let view = board.see(look);
-        let still = Still { visitor, table: self.facts(), entry: self.of.entry, look, cells: &cells };
+        let still = Still { visitor, table: self.facts().into(), entry: self.of.entry, look, cells: &cells };
         TablePage {
             role: Role::Seated(vec![self.puzzle.seat]),
             log: view.lines_since(0),

@@ -77,7 +77,7 @@ impl Shown<'_> {
         }));
         let cells = Cells::in_place(self.live.kept());
         let table = facts(self.live, self.state, self.visit);
-        let still = Still { visitor, table, entry: self.state.entry, look, cells: &cells };
+        let still = Still { visitor, table: table.into(), entry: self.state.entry, look, cells: &cells };
         let view = board.see(look);
         let guide = rules::reading(self.state.entry, &*view, self.visit.language);
         Ok(TablePage {

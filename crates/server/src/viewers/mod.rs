@@ -15,6 +15,7 @@ use tokio::time::MissedTickBehavior;
 
 use crate::app::App;
 use crate::error::Error;
+use crate::facts::Alike;
 use crate::tables::{LiveTable, TableTx};
 use crate::visit::Visit;
 
@@ -225,13 +226,14 @@ impl Task {
             Ok(state) => state,
             Err(error) => return self.viewers.drain(..).for_each(|viewer| viewer.fail(&live, &error)),
         };
+        let alike = Alike::of(&state);
         let mut at = 0;
         while let Some(viewer) = self.viewers.get_mut(at) {
             if only.is_some_and(|number| number != viewer.number) {
                 at += 1;
                 continue;
             }
-            match viewer.send(what, &self.app, &live, &state).await {
+            match viewer.send(what, &self.app, &live, (&state, &alike)).await {
                 Ok(Stays::Yes) => at += 1,
                 Ok(Stays::No) => drop(self.viewers.swap_remove(at)),
                 Err(error) => self.viewers.swap_remove(at).fail(&live, &error),

@@ -1,5 +1,6 @@
 //! One open page: what it has, and what it is sent.
 
+use std::fmt::Write as _;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -13,6 +14,7 @@ use tokio::sync::mpsc;
 use crate::app::App;
 use crate::chat::Ear;
 use crate::error::{Error, Missing};
+use crate::facts::Alike;
 use crate::tables::LiveTable;
 use crate::updates::{Has, since};
 use crate::visit::Visit;
@@ -97,7 +99,7 @@ impl Viewer {
         what: What,
         app: &App,
         live: &Arc<LiveTable>,
-        state: &TableState,
+        (state, alike): (&TableState, &Alike),
     ) -> Result<Stays, Error> {
         if what == What::Table && !self.may_go_on(app, live).await? {
             return Ok(Stays::No);
@@ -105,7 +107,7 @@ impl Viewer {
         if !self.is_ready() {
             return Ok(Stays::Yes);
         }
-        if what == What::Table && self.show(app, live, state).await? == Stays::No {
+        if what == What::Table && self.show(app, live, (state, alike)).await? == Stays::No {
             return Ok(Stays::No);
         }
         // The end of a game lets everybody read everything: the chat is looked at after the table.
@@ -139,11 +141,17 @@ impl Viewer {
     }
 
     /// Sends the page what it lacks, if it lacks anything.
-    async fn show(&mut self, app: &App, live: &LiveTable, state: &TableState) -> Result<Stays, Error> {
+    async fn show(
+        &mut self,
+        app: &App,
+        live: &LiveTable,
+        (state, alike): (&TableState, &Alike),
+    ) -> Result<Stays, Error> {
         let is_let_in = Door::of(state).lets_in(self.visit.person().map(|person| &person.id)).is_ok();
         if !is_let_in || !self.takes_cells {
             // Sent away, or the door was shut: the page of the table says so.
-            self.put(TABLE, None, &Update::go_to(links::table(live.id().as_str())).into_json());
+            let go = Update::go_to(links::table(live.id().as_str()));
+            self.put(TABLE, None, |data| go.write_lines(NEXT_LINE, data));
             return Ok(Stays::No);
         }
         let now = state.seq();
@@ -159,12 +167,12 @@ impl Viewer {
             None if is_fresh => Has::All,
             None => Has::Nothing,
         };
-        let (update, keys) = since(app, live, state, &self.visit, (shown, has)).await?;
+        let (update, keys) = since(app, live, state, (alike, &self.visit), (shown, has)).await?;
         let is_first = self.keys.replace(keys).is_none();
         self.page = Shown::Version(now);
         let is_new = is_first || shown != now || update.legal.is_some() || !update.html.is_empty();
         if is_new && !is_fresh {
-            self.put(TABLE, Some(update.seq), &update.into_lines(NEXT_LINE));
+            self.put(TABLE, Some(now), |data| update.write_lines(NEXT_LINE, data));
         }
         Ok(Stays::Yes)
     }
@@ -177,43 +185,49 @@ impl Viewer {
         if let Some(news) = self.ear.news(app, live, state, &self.visit).await? {
             let seq = if let Shown::Version(seq) = self.page { seq } else { 0 };
             let news = serde_json::to_string(&news).map_err(Error::failed)?;
-            self.put("chat", Some(seq), &news);
+            self.put("chat", Some(seq), |data| data.push_str(&news));
         }
         Ok(())
     }
 
     /// Shows the page that its stream lives, and what time it is if it counts clocks down.
     pub(super) fn beat(&self, app: &App) {
-        self.put("beat", None, "");
+        self.put("beat", None, |_| ());
         self.tell_time(app);
     }
 
     /// Tells the page what time it is, if it counts clocks down.
     pub(super) fn tell_time(&self, app: &App) {
         if self.tells_time {
-            self.put("time", None, &app.time_source.now().0.to_string());
+            self.put("time", None, |data| data.push_str(&app.time_source.now().0.to_string()));
         }
     }
 
     /// Ends the stream of a page. Unless its table is no more, the page opens another one after a while.
     pub(super) fn fail(self, live: &LiveTable, error: &Error) {
         if let Error::Missing(Missing::Table(_) | Missing::Closed(_)) = error {
-            self.put("gone", None, links::LOBBY);
+            self.put("gone", None, |data| data.push_str(links::LOBBY));
         } else {
             tracing::error!(table = %live.id(), %error, "a stream cannot go on");
         }
     }
 
     /// Hands an event over, with what a browser says that comes back after it: the version, and how far it has
-    /// heard. Lines of the data are divided by [`NEXT_LINE`]. If there is no room, it is about nothing that the page
-    /// will not get later.
-    fn put(&self, kind: &str, seq: Option<usize>, data: &str) {
-        let id = seq.map(|seq| match self.ear.heard() {
-            Some(heard) => format!("id: {seq}.{heard}\n"),
-            None => format!("id: {seq}\n"),
-        });
-        let id = id.as_deref().unwrap_or_default();
-        let _ = self.events.try_send(Bytes::from(format!("event: {kind}\n{id}data: {data}\n\n")));
+    /// heard. `write` adds the data, whose lines are divided by [`NEXT_LINE`]. If there is no room, it is about nothing
+    /// that the page will not get later.
+    fn put(&self, kind: &str, seq: Option<usize>, write: impl FnOnce(&mut String)) {
+        let mut event = format!("event: {kind}\n");
+        if let Some(seq) = seq {
+            // A string takes whatever is written.
+            let _ = match self.ear.heard() {
+                Some(heard) => writeln!(event, "id: {seq}.{heard}"),
+                None => writeln!(event, "id: {seq}"),
+            };
+        }
+        event.push_str("data: ");
+        write(&mut event);
+        event.push_str("\n\n");
+        let _ = self.events.try_send(Bytes::from(event));
     }
 }
 

@@ -77,10 +77,7 @@ impl Pool {
     /// work itself, which is none of those that serve requests.
     pub(crate) fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) {
         match self {
-            Self::Sqlite(connections) if !connections.is_simulated() => {
-                let runtime = tokio::runtime::Handle::current();
-                drop(tokio::task::spawn_blocking(move || runtime.block_on(work)));
-            }
+            Self::Sqlite(connections) if !connections.is_simulated() => connections.spawn(work),
             Self::Sqlite(_) | Self::Postgres(_) => drop(tokio::spawn(work)),
         }
     }

@@ -6,6 +6,7 @@
 mod disk;
 mod failure;
 mod lent;
+mod own_thread;
 mod postgres;
 mod row;
 mod sqlite;

@@ -11,6 +11,7 @@ use rusqlite::{CachedStatement, Connection, OpenFlags, ToSql};
 use tokio::sync::{OwnedMutexGuard, OwnedSemaphorePermit, Semaphore};
 
 use super::disk::{Disk, DiskAccess};
+use super::own_thread::OwnThread;
 use super::{Access, Answer, Failure, Query, Row, Value};
 
 /// How many connections read at most.
@@ -49,6 +50,8 @@ struct All {
     /// full disk would not let it make again.
     keeper: Mutex<Option<Connection>>,
     is_closed: AtomicBool,
+    /// Where much is written at once.
+    own_thread: OwnThread,
 }
 
 impl Place {
@@ -91,6 +94,11 @@ impl Connections {
         self.0.disk_access.is_simulated()
     }
 
+    /// Does work that writes a lot on a thread of its own.
+    pub(super) fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) {
+        self.0.own_thread.spawn(work);
+    }
+
     /// Opens a database in memory, which is empty.
     pub(crate) async fn in_memory() -> Result<Self, Failure> {
         Self::open(Place::Memory, DiskAccess::Threads).await
@@ -125,6 +133,7 @@ impl Connections {
             idle: Mutex::default(),
             keeper: Mutex::default(),
             is_closed: AtomicBool::new(false),
+            own_thread: OwnThread::default(),
         };
         let all = Arc::new(all);
         let opened = Arc::clone(&all);

@@ -15,11 +15,12 @@ use face::Cells;
 impl Frame<'_> {
     /// What begins the ids of everything that belongs to this city. A page may show the neutral player's twice.
     pub(super) fn name_of(self, part: &str) -> String {
-        match (self.who, self.touch) {
-            (Who::Seat(seat), _) => format!("c-{seat}-{part}"),
-            (Who::Neutral, Touch::Look) => format!("c-x-{part}"),
-            (Who::Neutral, _) => format!("c-n-{part}"),
-        }
+        let whose = match (self.who, self.touch) {
+            (Who::Seat(seat), _) => seat.letter(),
+            (Who::Neutral, Touch::Look) => 'x',
+            (Who::Neutral, _) => 'n',
+        };
+        ["c-", &*whose.encode_utf8(&mut [0; 1]), "-", part].concat()
     }
 
     /// The whole city as one picture.

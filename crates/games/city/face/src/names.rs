@@ -2,6 +2,7 @@
 
 use city::{Card, Colour, Edge, Line, Pack, Space, Token, Who};
 use engine::Seat;
+use face::names::of_seat;
 
 use super::handles;
 
@@ -11,6 +12,11 @@ const fn whose(who: Who) -> char {
         Who::Seat(seat) => seat.letter(),
         Who::Neutral => 'n',
     }
+}
+
+/// A name of a thing of somebody.
+fn of_whom(kind: &str, who: Who) -> String {
+    [kind, &*whose(who).encode_utf8(&mut [0; 1])].concat()
 }
 
 /// The Building on a space.
@@ -40,7 +46,7 @@ pub(super) fn pennant(who: Who, line: Line) -> String {
 
 /// A city.
 pub(super) fn city(who: Who) -> String {
-    format!("city:{}", whose(who))
+    of_whom("city:", who)
 }
 
 /// The mark of a ward on a space.
@@ -65,7 +71,7 @@ pub(super) fn extra(who: Who, at: usize, nth: usize) -> String {
 
 /// The Victory tokens of somebody.
 pub(super) fn victories(who: Who) -> String {
-    format!("won:{}", whose(who))
+    of_whom("won:", who)
 }
 
 /// The stock of the neutral player.
@@ -73,7 +79,7 @@ pub(super) const STOCK: &str = "stock";
 
 /// The card that somebody has played in this turn.
 pub(super) fn played(seat: Seat) -> String {
-    format!("card:{seat}")
+    of_seat("card:", seat)
 }
 
 /// A Battle card.

@@ -2,6 +2,7 @@
 
 use city::{BuildingId, Card, Phase};
 use engine::Seat;
+use face::names::of_seat;
 use maud::{Markup, html};
 use words::{say, word};
 
@@ -36,7 +37,7 @@ pub(super) fn row(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
 }
 
 fn spot(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
-    let (id, card) = (format!("c-played-{seat}"), lies(sight, seat));
+    let (id, card) = (of_seat("c-played-", seat), lies(sight, seat));
     cells.cell(&id, card, || match card {
         None => html! { span id=(id) class="c-spot" {} },
         Some(card) => {

@@ -1,5 +1,7 @@
 //! Project cards: AP, cost spaces that fill, when the effect works, what it does, what has been done with it.
 
+use std::iter;
+
 use city::{Colour, Project, Token, Venture, Who};
 use maud::{Markup, html};
 use words::{Language, say, word};
@@ -8,8 +10,8 @@ use super::effect::{keyword_name, project_words};
 use super::gem::{damage_icon, slot, view_box};
 use super::words::{bag_words, line_list, pack_text, points, token_name, tokens_counted};
 use super::{handles, names};
-use face::Cells;
 use face::icon::{Icon, icon};
+use face::{Cells, Place};
 
 /// A Project in front of a player.
 #[derive(Clone, Copy, Debug)]
@@ -26,11 +28,11 @@ pub(super) struct Owned<'a> {
 
 /// What ends the id of a Project, by its place among those of its owner.
 pub(super) fn part(at: usize) -> String {
-    format!("p{at}")
+    ["p", at.to_string().as_str()].concat()
 }
 
 /// Which handles a Project in front of a player has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Grip {
     /// Its cost and extra spaces can be chosen.
     pub places: bool,
@@ -66,9 +68,15 @@ pub fn label(project: &Project, language: Language) -> String {
 impl Owned<'_> {
     /// The card as it lies in front of its owner. Its parts are cells of their own: most of it never changes.
     pub(super) fn draw(self, id: &str, cells: &Cells<'_>, language: Language) -> Markup {
+        let key = (self.venture, self.grip, self.at);
+        let drawn = cells.together(id, key, iter::once(id), || vec![self.drawn(id, cells, language)]);
+        html! { @for card in &drawn { (card) } }
+    }
+
+    fn drawn<'i>(self, id: &'i str, cells: &Cells<'_>, language: Language) -> Place<'i> {
         let Self { project, venture, grip, .. } = self;
         let [slots, text, extra, foot] =
-            ["slots", "text", "extra", "foot"].map(|part| format!("{id}-{part}"));
+            ["-slots", "-text", "-extra", "-foot"].map(|part| [id, part].concat());
         let parts = [
             cells.cell(&slots, (venture, grip.places), || self.slots(&slots, language)),
             cells.cell(&text, venture.id(), || text_of(project, Some(&text), language)),
@@ -82,7 +90,7 @@ impl Owned<'_> {
                 }
             }),
         ];
-        cells.cell(id, (venture.id(), self.class(), self.at), || self.article(id, parts, language))
+        cells.within(id, (venture.id(), self.class(), self.at), || self.article(id, parts, language))
     }
 
     const fn class(self) -> &'static str {

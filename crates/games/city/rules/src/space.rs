@@ -87,7 +87,7 @@ impl Space {
 impl fmt::Display for Space {
     /// The number.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.number())
+        fmt::Display::fmt(&self.number(), f)
     }
 }
 

@@ -4,8 +4,8 @@
 
 use std::hash::Hash;
 
-use engine::{Seat, Small};
-use isle::{Channel, Content, Geyser, Phase, Side, Space, Spot, Volcano};
+use engine::{Seat, Set, Small};
+use isle::{Channel, Content, Geyser, Phase, Side, Space, Spot, Volcano, areas_of};
 use maud::{Markup, Render, html};
 
 use super::handles;
@@ -95,23 +95,61 @@ impl<'a> Board<'a> {
         let every = self.cells.is_some();
         let spaces = if every { Space::every() } else { public.spaces() };
         let volcanoes = if every { Volcano::every() } else { public.volcanoes() };
-        let geysers = public.map().geysers_of(spaces);
         let built = sight.is_built();
         let recent = moment.recent;
         let danger = (built, public.land(), public.fissures());
         let last = (sight.view.threatened(), recent.arrived, recent.made, recent.raised);
         let doomed = if let Phase::Rescue(rescue) = public.phase() { Some(rescue.part) } else { None };
+        let [on_spaces, inhabitants, slots] = self.layers(spaces);
         Parts {
             sight,
             dangers: self.cell("v-dangers", danger, |id| marks::dangers(sight, id)),
             doomed: self.cell("v-doomed", doomed, |id| marks::doomed(sight, doomed, id)),
-            spaces: spaces.iter().map(|space| self.space(space)).collect(),
+            spaces: on_spaces,
             lasts: self.cell("v-lasts", last, |id| marks::last(sight, &recent, id)),
-            inhabitants: spaces.iter().map(|space| self.inhabitants(space)).collect(),
-            volcanoes: volcanoes.iter().map(|volcano| self.volcano(volcano)).collect(),
-            geysers: geysers.iter().map(|geyser| (geyser, self.geyser(geyser))).collect(),
+            inhabitants,
+            volcanoes: self.volcanoes(volcanoes),
+            geysers: self.geysers(public.map().geysers_of(spaces)),
             boats: Seat::all(sight.seats()).map(|seat| self.boat(seat)).collect(),
-            slots: spaces.iter().map(|space| self.slots(space)).collect(),
+            slots,
+        }
+    }
+
+    /// The spaces, what is in them, and their empty channels, each in its layer. Those of an area change together.
+    fn layers(self, spaces: Set<Space>) -> [Vec<Place<'static>>; 3] {
+        let mut layers = [(); 3].map(|()| Vec::with_capacity(spaces.len()));
+        for area in areas_of(spaces) {
+            let of_layer =
+                |ids: &'static [String]| area.spaces().map(move |space| ids[space.index()].as_str());
+            let ids = of_layer(&IDS.spaces).chain(of_layer(&IDS.inhabitants)).chain(of_layer(&IDS.slots));
+            let mut keys = [None; 3];
+            for (key, space) in keys.iter_mut().zip(area.spaces()) {
+                *key = Some(self.inhabitants_key(space));
+            }
+            let drawn = self.together("v-area", (area, keys), ids, || {
+                let spaces = area.spaces().map(|space| self.space(space));
+                let inhabitants = area.spaces().map(|space| self.inhabitants(space));
+                spaces.chain(inhabitants).chain(area.spaces().map(|space| self.slots(space))).collect()
+            });
+            let mut drawn = drawn.into_iter();
+            for layer in &mut layers {
+                layer.extend(drawn.by_ref().take(area.size()));
+            }
+        }
+        layers
+    }
+
+    /// Cells that a page has or lacks together, or the same without ids.
+    pub(super) fn together(
+        self,
+        name: &str,
+        key: impl Hash,
+        ids: impl Iterator<Item = &'static str>,
+        draw: impl FnOnce() -> Vec<Place<'static>>,
+    ) -> Vec<Place<'static>> {
+        match self.cells {
+            Some(cells) => cells.together(name, key, ids, draw),
+            None => draw(),
         }
     }
 
@@ -180,14 +218,19 @@ impl<'a> Board<'a> {
         })
     }
 
-    /// What is in the channels, loose moai, settlers.
-    fn inhabitants(self, space: Space) -> Place<'static> {
+    /// What is in a space, and what of it would burn: all that its cells are drawn from.
+    fn inhabitants_key(self, space: Space) -> impl Hash + Copy + use<> {
         let (public, moment) = (self.sight.public(), self.moment);
         let burns = |spot: Spot| moment.marks.burns(spot).then(|| public.volcanoes());
         let channel = |channel: Channel| burns(Spot::Channel(channel));
         let channels = (channel(Channel::inner(space)), Channel::outer(space).map(channel));
-        let key = (moment.contents[space.index()], channels, burns(Spot::Loose(space)));
-        self.cell(&IDS.inhabitants[space.index()], key, |id| {
+        (moment.contents[space.index()], channels, burns(Spot::Loose(space)))
+    }
+
+    /// What is in the channels, loose moai, settlers.
+    fn inhabitants(self, space: Space) -> Place<'static> {
+        let public = self.sight.public();
+        self.cell(&IDS.inhabitants[space.index()], self.inhabitants_key(space), |id| {
             if !public.spaces().contains(space) {
                 return gone(id);
             }

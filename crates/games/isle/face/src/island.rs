@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use engine::{PerSeat, Set, Small};
 use isle::{Area, Border, Map};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use words::Language;
 
 use super::ground::{Ground, Outlines, rose_place};
@@ -55,37 +55,59 @@ impl<Part> Island<Part> {
 }
 
 impl Drawn for Island<Sea> {
-    fn draw(&self, language: Language) -> Markup {
-        html! { g id="v-sea" { (self.ground(language).sea(self.part.0)) } }
+    type Drawing = Arc<str>;
+
+    fn draw(&self, language: Language) -> Arc<str> {
+        html! { g id="v-sea" { (self.ground(language).sea(self.part.0)) } }.into_string().into()
     }
 }
 
 impl Drawn for Island<Tiles> {
-    fn draw(&self, language: Language) -> Markup {
+    type Drawing = Arc<str>;
+
+    fn draw(&self, language: Language) -> Arc<str> {
         let ground = Ground { land: self.part.0, ..self.ground(language) };
-        html! { g id="v-tiles" { (ground.tiles()) } }
+        html! { g id="v-tiles" { (ground.tiles()) } }.into_string().into()
     }
 }
 
 impl Drawn for Island<Names> {
-    fn draw(&self, language: Language) -> Markup {
+    type Drawing = Arc<str>;
+
+    fn draw(&self, language: Language) -> Arc<str> {
         let ground = Ground { land: self.part.0, ..self.ground(language) };
-        html! { g id="v-names" { (ground.names()) } }
+        html! { g id="v-names" { (ground.names()) } }.into_string().into()
     }
 }
 
-/// The ground, from the bottom of the sea up, and the names of the spaces.
-pub(super) fn island(sight: Sight<'_>, cells: &Cells<'_>) -> ([Markup; 3], Markup) {
+/// The ground, from the bottom of the sea up, and the names of the spaces, which stand above the pieces.
+pub(super) struct Parts {
+    sea: Markup,
+    tiles: Markup,
+    cracks: Vec<Place<'static>>,
+    pub names: Markup,
+}
+
+impl Render for Parts {
+    fn render(&self) -> Markup {
+        html! { (self.sea) (self.tiles) @for crack in &self.cracks { (crack) } }
+    }
+}
+
+/// The ground of the table.
+pub(super) fn island(sight: Sight<'_>, cells: &Cells<'_>) -> Parts {
     let (public, language) = (sight.public(), sight.language());
-    let land = public.land();
-    let cracks: Vec<Place<'_>> =
-        public.map().borders().iter().map(|border| crack(sight, border, cells)).collect();
-    let ground = [
-        cells.drawing("v-sea", part(sight, Sea(sight.whole())), language),
-        cells.drawing("v-tiles", part(sight, Tiles(land)), language),
-        html! { @for crack in &cracks { (crack) } },
-    ];
-    (ground, cells.drawing("v-names", part(sight, Names(land)), language))
+    let (land, borders) = (public.land(), public.map().borders());
+    let ids = borders.iter().map(|border| IDS.cracks[border.index()].as_str());
+    let key = (sight.is_built(), borders, public.fissures());
+    Parts {
+        sea: cells.drawing("v-sea", part(sight, Sea(sight.whole())), language),
+        tiles: cells.drawing("v-tiles", part(sight, Tiles(land)), language),
+        cracks: cells.together("v-cracks", key, ids, || {
+            borders.iter().map(|border| crack(sight, border, cells)).collect()
+        }),
+        names: cells.drawing("v-names", part(sight, Names(land)), language),
+    }
 }
 
 /// The fissure on a border, if there is one: a thing of its own.

@@ -1,6 +1,6 @@
 //! What stands at its place on the map for as long as the place is there: volcanoes, geysers with their moai, boats.
 
-use engine::{Seat, Small};
+use engine::{PerSeat, Seat, Set, Small};
 use isle::{Geyser, Volcano};
 use maud::{Markup, html};
 
@@ -15,8 +15,29 @@ use super::shared::Ring;
 use face::Place;
 
 impl Board<'_> {
+    /// The volcanoes, which change together.
+    pub(super) fn volcanoes(self, volcanoes: Set<Volcano>) -> Vec<Place<'static>> {
+        let key = (self.sight.public().volcanoes(), self.moment.recent.volcanoes);
+        let ids = volcanoes.iter().map(|volcano| IDS.volcanoes[volcano.index()].as_str());
+        self.together("v-volcanoes", key, ids, || {
+            volcanoes.iter().map(|volcano| self.volcano(volcano)).collect()
+        })
+    }
+
+    /// The geysers with what stands on them. Most choices change none of them.
+    pub(super) fn geysers(self, geysers: Set<Geyser>) -> Vec<(Geyser, Place<'static>)> {
+        let public = self.sight.public();
+        let standing = PerSeat::from_fn(self.sight.seats(), |seat| public.pieces(seat).standing());
+        let key =
+            (self.sight.is_built(), public.land(), public.fissures(), standing, &self.moment.marks.raises);
+        let ids = geysers.iter().map(|geyser| IDS.geysers[geyser.index()].as_str());
+        let drawn = self
+            .together("v-geysers", key, ids, || geysers.iter().map(|geyser| self.geyser(geyser)).collect());
+        geysers.iter().zip(drawn).collect()
+    }
+
     /// The cone with its number.
-    pub(super) fn volcano(self, volcano: Volcano) -> Place<'static> {
+    fn volcano(self, volcano: Volcano) -> Place<'static> {
         let is_left = self.sight.public().volcanoes().contains(volcano);
         let is_angry = self.moment.recent.volcanoes.contains(volcano);
         self.cell(&IDS.volcanoes[volcano.index()], (is_left, is_angry), |id| {
@@ -37,7 +58,7 @@ impl Board<'_> {
     }
 
     /// A geyser with what stands on it.
-    pub(super) fn geyser(self, geyser: Geyser) -> Place<'static> {
+    fn geyser(self, geyser: Geyser) -> Place<'static> {
         let (public, moment) = (self.sight.public(), self.moment);
         let site = public.map().site(geyser);
         let is_left = public.spaces().contains(site.space);

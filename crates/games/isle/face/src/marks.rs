@@ -18,7 +18,8 @@ use face::svg::{LETTERS, num, translate};
 /// What is worth a mark.
 #[derive(Clone, Debug)]
 pub(super) struct Marks {
-    raises: Vec<(Space, Side, Omen)>,
+    /// What the observer may raise, and what that would bring.
+    pub raises: Vec<(Space, Side, Omen)>,
     /// What the next eruption of each volcano would hit, where it would hit anything.
     pub hits: Vec<FlowPreview>,
     channels: Set<Channel>,

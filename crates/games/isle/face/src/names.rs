@@ -4,6 +4,7 @@
 //! of nothing but what the key of its cell holds.
 
 use engine::{Seat, StepNumber};
+use face::names::of_seat;
 use isle::{Area, Channel, Side, Space, Volcano};
 
 /// An open place at sea: the die falls there, and what comes from the supply comes from there.
@@ -97,7 +98,7 @@ pub(super) fn row(place: usize) -> String {
 
 /// The boat of a seat.
 pub(super) fn boat(seat: Seat) -> String {
-    format!("boat:{seat}")
+    of_seat("boat:", seat)
 }
 
 /// A sentence of the card on the map: of all that a step brought, the first, second …

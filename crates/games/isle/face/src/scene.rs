@@ -31,7 +31,7 @@ pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>], cells: &Cells<'_>) 
 /// The map, what has just happened, and the tools of the map: a cell that holds the places of others and stays.
 fn table(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
     let (sight, language) = (moment.sight, moment.sight.language());
-    let (ground, names) = island(sight, cells);
+    let ground = island(sight, cells);
     let parts = Board::on_page(moment, cells).parts();
     let card = news::card(moment, cells);
     let frame = frame(sight, cells);
@@ -44,10 +44,10 @@ fn table(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
                     g id="v-world" {
                         (defs(sight))
                         (frame)
-                        g class="v-ground" aria-hidden="true" { @for part in &ground { (part) } }
+                        g class="v-ground" aria-hidden="true" { (ground) }
                         (parts)
                         // Above the pieces, which would cover them.
-                        g class="v-ground" aria-hidden="true" { (names) }
+                        g class="v-ground" aria-hidden="true" { (ground.names) }
                     }
                 }
                 (card)

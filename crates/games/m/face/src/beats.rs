@@ -2,6 +2,7 @@
 
 use engine::{Seat, Told};
 use face::motion::{Light, Sound, Tone, place, plate, score};
+use face::names::of_seat;
 use face::{Beat, Motion};
 use m::{Card, Cell, Event, Hand};
 use words::{say, word};
@@ -221,7 +222,7 @@ fn copies(hand: Hand, card: Card) -> usize {
 
 /// The plate of a seat as a thing that is lit.
 fn plate_thing(seat: Seat) -> String {
-    format!("plate:{seat}")
+    of_seat("plate:", seat)
 }
 
 fn dip(seat: Seat) -> Motion {

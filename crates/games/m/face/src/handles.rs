@@ -3,6 +3,7 @@
 //! `h.b40c` a card of the own hand, `c.3.-1` a cell, `a.pass`, `a.exchange`, `a.row`, `a.column`. Of a 0
 //! there are two: whoever holds both has `h.g0a` and `h.g0b`. Which of them is chosen never matters.
 
+use face::names::numbered;
 use m::{Card, Cell, Hand};
 
 /// The handle of a pass.
@@ -41,7 +42,7 @@ pub(super) fn of_card(card: Card) -> Vec<String> {
 
 /// The handle of a cell.
 pub(super) fn of_cell(cell: Cell) -> String {
-    format!("c.{}.{}", cell.x(), cell.y())
+    numbered("c.", [cell.x(), cell.y()])
 }
 
 /// Reads `h.b40c`, `h.g0` or one of the twins `h.g0a` and `h.g0b`.

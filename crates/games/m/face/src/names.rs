@@ -1,6 +1,7 @@
 //! What motions call things: the values of `data-t` in the drawings of this table.
 
 use engine::Seat;
+use face::names::of_seat;
 use m::{Axis, Card, Cell, Colour};
 
 /// The cards of the observer together.
@@ -20,17 +21,22 @@ pub(super) const REST: &str = "rest";
 
 /// A card on the table. It is named by its cell, as there are two of each 0.
 pub(super) fn tile(cell: Cell) -> String {
-    format!("tile:{cell}")
+    of_cell("tile:", cell)
 }
 
 /// The emblem of whoever laid a card since the observer's last turn.
 pub(super) fn by(cell: Cell) -> String {
-    format!("by:{cell}")
+    of_cell("by:", cell)
 }
 
 /// What says of a card of the line being scored whether it may be taken.
 pub(super) fn mark(cell: Cell) -> String {
-    format!("o:{cell}")
+    of_cell("o:", cell)
+}
+
+/// As the notation calls a cell, after what of it is meant.
+fn of_cell(kind: &str, cell: Cell) -> String {
+    format!("{kind}{cell}")
 }
 
 /// A card of the observer, with how many like it stand before it: the second of two 0s has a name of its own.
@@ -50,7 +56,7 @@ pub(super) fn band(axis: Axis) -> String {
 
 /// The number of tokens of a seat.
 pub(super) fn tokens(seat: Seat) -> String {
-    format!("tokens:{seat}")
+    of_seat("tokens:", seat)
 }
 
 /// A colour of a seat.
@@ -70,5 +76,5 @@ pub(super) fn row(at: usize) -> String {
 
 /// A seat in the head of the final score sheet.
 pub(super) fn head(seat: Seat) -> String {
-    format!("end:{seat}")
+    of_seat("end:", seat)
 }

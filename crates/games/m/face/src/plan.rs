@@ -16,6 +16,8 @@ pub(super) const STEP: f64 = 104.0;
 pub(super) const MARGIN: f64 = 34.0;
 /// The whole picture.
 pub(super) const SIZE: f64 = MARGIN * 2.0 + STEP * 7.0 - 4.0;
+/// All of it, as `viewBox` has it.
+pub(super) const VIEW_BOX: &str = "0 0 792 792";
 
 /// The part of the table that is shown.
 #[derive(Clone, Copy, Debug, Hash)]

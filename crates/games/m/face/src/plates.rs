@@ -10,6 +10,7 @@ use super::sight::Sight;
 use super::words::{hue_of, signed, tokens_counted, total};
 use face::emblem::emblem_of;
 use face::icon::{Icon, icon};
+use face::names::of_seat;
 use face::{Cells, Plate};
 
 /// One plate a seat, `a` first.
@@ -43,9 +44,9 @@ fn on_the_strip(sight: Sight<'_>, seat: Seat) -> Markup {
 /// What lies open before a seat. Each part is a cell of its own: tokens change often, colours seldom, the payer never.
 fn detail(sight: Sight<'_>, seat: Seat, score: Score, cells: &Cells<'_>) -> Markup {
     let (count, cards) = (score.tokens, sight.public().hand_sizes()[seat]);
-    let id = format!("m-open-{seat}");
+    let id = of_seat("m-open-", seat);
     cells.group(&id, (score, cards), || {
-        let [tokens, payer, sums] = ["tokens", "payer", "sums"].map(|part| format!("m-{part}-{seat}"));
+        let [tokens, payer, sums] = ["m-tokens-", "m-payer-", "m-sums-"].map(|part| of_seat(part, seat));
         html! {
             div id=(id) class="m-open" {
                 (cells.cell(&tokens, (count, cards), || held(sight, seat, &tokens)))

@@ -72,6 +72,12 @@ fn assert_well_formed(text: &str) {
 }
 
 #[test]
+fn the_view_box_is_the_size_of_the_picture() {
+    use super::plan::{SIZE, VIEW_BOX};
+    assert_eq!(VIEW_BOX, format!("0 0 {SIZE} {SIZE}"));
+}
+
+#[test]
 fn every_phase_is_drawn_well_formed_with_unique_handles() {
     for seats in 2..=6 {
         let looks = looks(seats);

@@ -5,12 +5,13 @@ use m::{Axis, Card, Cell, Line, Phase, Prospect};
 use maud::{Markup, PreEscaped, html};
 use words::{Language, say, word};
 
-use super::plan::{MARGIN, SIZE, STEP, Window};
+use super::plan::{MARGIN, SIZE, STEP, VIEW_BOX, Window};
 use super::preview::previews;
 use super::sight::Sight;
 use super::tile::placed;
 use super::words::{cell_name, column_name, row_name, tile_of, tokens_counted};
 use super::{handles, names};
+use face::names::numbered;
 use face::svg::{LETTERS, translate};
 use face::{Cells, Place};
 
@@ -103,7 +104,7 @@ impl Board<'_> {
     pub(super) fn draw(self, cells: &Cells<'_>) -> Markup {
         let (sight, window) = (self.sight, Window::of(self.sight));
         html! {
-            svg class="m-board" viewBox=(format!("0 0 {SIZE} {SIZE}")) role="group" aria-label=(word!(sight.language(), en: "Table", fr: "Table", de: "Auslage")) data-group="board" {
+            svg class="m-board" viewBox=(VIEW_BOX) role="group" aria-label=(word!(sight.language(), en: "Table", fr: "Table", de: "Auslage")) data-group="board" {
                 rect class="m-frame" x="24" y="24" width=(SIZE - 48.0) height=(SIZE - 48.0) rx="18" {}
                 (cells.cell("m-numbers", window, || numbers(window)))
                 @let lines = marked_lines(sight);
@@ -134,14 +135,14 @@ impl Board<'_> {
         let row = window.columns().filter_map(|x| Cell::new(x, y));
         let row: Vec<(Cell, Lies, Mark)> =
             row.map(|cell| (cell, lies(self.sight, cell), self.mark(cell))).collect();
-        let id = format!("m-row-{y}");
+        let id = numbered("m-row-", [y]);
         cells.group(&id, &row, || html! { g id=(id) { @for &one in &row { (self.cell(one, cells)) } } })
     }
 
     /// One cell: what lies there, and, drawn anew for itself, what may be done with it.
     fn cell(self, (cell, lies, mark): (Cell, Lies, Mark), cells: &Cells<'_>) -> Markup {
         let (language, handle) = (self.sight.language(), handles::of_cell(cell));
-        let (id, mark_id) = (format!("m-{handle}"), format!("m-o{handle}"));
+        let (id, mark_id) = (["m-", &handle].concat(), ["m-o", &handle].concat());
         let mark = cells.within(&mark_id, mark, || mark.draw(&mark_id, cell, language));
         cells.cell(&id, lies, || lies.draw(&id, cell, language, &mark))
     }

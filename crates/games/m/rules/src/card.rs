@@ -1,6 +1,6 @@
 //! Colours, values, symbols and cards: what is printed.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 use engine::{ParseError, Small};
@@ -100,7 +100,7 @@ impl Value {
 
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.points())
+        fmt::Display::fmt(&self.points(), f)
     }
 }
 
@@ -281,8 +281,9 @@ impl fmt::Display for Card {
             write!(f, "{}{} {value}", name[..1].to_uppercase(), &name[1..])?;
             return symbol.letter().map_or(Ok(()), |_| write!(f, " {symbol}"));
         }
-        write!(f, "{}{value}", colour.letter())?;
-        symbol.letter().map_or(Ok(()), |letter| write!(f, "{letter}"))
+        f.write_char(colour.letter())?;
+        fmt::Display::fmt(&value, f)?;
+        symbol.letter().map_or(Ok(()), |letter| f.write_char(letter))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Cells and lines.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 use engine::ParseError;
@@ -58,7 +58,9 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{},{}", self.x, self.y)
+        fmt::Display::fmt(&self.x, f)?;
+        f.write_char(',')?;
+        fmt::Display::fmt(&self.y, f)
     }
 }
 

@@ -1,5 +1,7 @@
 //! How the game looks and speaks.
 
+use std::sync::Arc;
+
 use engine::{Happening as _, Illegality as _, Observer, RuleId, Set, Standing, Told};
 use face::motion::{Light, Sound, Tone, plate, score};
 use face::poster::Poster;
@@ -21,8 +23,10 @@ use toy::{Action, Card, Event, Illegal, SEAL, Toy, View};
 struct Hand(Set<Card>);
 
 impl Drawn for Hand {
-    fn draw(&self, _: Language) -> Markup {
-        html! { div id="toy-hand" { @for card in self.0 { span { (card) } } } }
+    type Drawing = Arc<str>;
+
+    fn draw(&self, _: Language) -> Arc<str> {
+        html! { div id="toy-hand" { @for card in self.0 { span { (card) } } } }.into_string().into()
     }
 }
 

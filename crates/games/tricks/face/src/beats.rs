@@ -3,6 +3,7 @@
 use engine::{Seat, SeatSet, Told};
 use face::Beat;
 use face::motion::{Entrance, Exit, Light, Motion, Names, Sound, Tone, place, plate};
+use face::names::of_seat;
 use tricks::{BidPlace, CardSet, Class, Event, NoVice, Second, Trumps, Type, Vice};
 use words::word;
 
@@ -98,7 +99,7 @@ fn hand_dealt(seat: Seat, hand: CardSet, sight: Sight<'_>) -> Beat {
 // The auction.
 
 fn passed(seat: Seat, in_a_row: u8, sight: Sight<'_>) -> Beat {
-    let dip = Motion::light(format!("plate:{seat}"), Light::Dip).sounding(Sound::Tap);
+    let dip = Motion::light(of_seat("plate:", seat), Light::Dip).sounding(Sound::Tap);
     // With the last one the dots go: see `ended`.
     let dot = (in_a_row < sight.seats()).then(|| Motion::state("pass", "on"));
     Beat::of("Passed").by(seat).with(dip).with_all(dot).rest(120)
@@ -163,7 +164,7 @@ fn eklat_fell(tied: SeatSet, sight: Sight<'_>) -> Beat {
 }
 
 fn plates(seats: SeatSet) -> Names {
-    seats.iter().map(|seat| format!("plate:{seat}")).collect()
+    seats.iter().map(|seat| of_seat("plate:", seat)).collect()
 }
 
 // Chief and Vice.

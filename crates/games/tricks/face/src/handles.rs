@@ -5,6 +5,7 @@
 //! chosen never matters, and the letters count the observer's own copies, so they tell nothing.
 
 use engine::Seat;
+use face::names;
 use tricks::{Card, CardSet, Type};
 
 use super::card::suit_code;
@@ -71,7 +72,7 @@ pub(super) fn of_type(named: Option<Type>) -> String {
 
 /// The handle of a seat.
 pub(super) fn of_seat(seat: Seat) -> String {
-    format!("s.{seat}")
+    names::of_seat("s.", seat)
 }
 
 /// What a handle stands for.

@@ -16,6 +16,7 @@ mod goal;
 mod hand;
 mod ladder;
 mod naming;
+mod plates;
 mod seats;
 mod trick;
 

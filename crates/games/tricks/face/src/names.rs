@@ -4,18 +4,19 @@
 //! lie together.
 
 use engine::Seat;
+use face::names::of_seat;
 use tricks::{Card, CardSet, Class};
 
 use super::handles::code;
 
 /// Where the hidden cards of a seat are.
 pub(super) fn hand(seat: Seat) -> String {
-    format!("hand:{seat}")
+    of_seat("hand:", seat)
 }
 
 /// How many cards a seat holds.
 pub(super) fn held_count(seat: Seat) -> String {
-    format!("count:{seat}")
+    of_seat("count:", seat)
 }
 
 /// A card of a hand that the observer sees; of two copies the first, or the second.
@@ -25,7 +26,7 @@ pub(super) fn held(seat: Seat, shown: Card, copy: u8) -> String {
 
 /// All cards that a seat has laid.
 pub(super) fn row(seat: Seat) -> String {
-    format!("laid:{seat}")
+    of_seat("laid:", seat)
 }
 
 /// A card laid in the auction.
@@ -51,22 +52,22 @@ pub(super) fn played(trick: u8, seat: Seat) -> String {
 
 /// Where a seat's card lies in any trick.
 pub(super) fn spot(seat: Seat) -> String {
-    format!("spot:{seat}")
+    of_seat("spot:", seat)
 }
 
 /// The bid of a seat on its plate.
 pub(super) fn bid(seat: Seat) -> String {
-    format!("bid:{seat}")
+    of_seat("bid:", seat)
 }
 
 /// The points of a seat in this round, on its plate.
 pub(super) fn points(seat: Seat) -> String {
-    format!("points:{seat}")
+    of_seat("points:", seat)
 }
 
 /// The tricks that a seat has taken, in front of it.
 pub(super) fn won(seat: Seat) -> String {
-    format!("won:{seat}")
+    of_seat("won:", seat)
 }
 
 /// How many they are.
@@ -79,7 +80,7 @@ pub(super) const GOAL: [&str; 2] = ["goal", "goal:bar"];
 
 /// The seal of a seat's part in the round.
 pub(super) fn role(seat: Seat) -> String {
-    format!("role:{seat}")
+    of_seat("role:", seat)
 }
 
 /// A class of trumps in the banner.

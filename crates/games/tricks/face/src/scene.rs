@@ -5,7 +5,7 @@ use tricks::{Event, Phase};
 use words::{count, say, word};
 
 use super::sight::Sight;
-use super::{felt, hand, notice, panel, seats, trick};
+use super::{felt, hand, notice, panel, plates, trick};
 use face::{Cells, Scene, Stage};
 
 /// Everything that a page shows of a position, except the choices.
@@ -14,7 +14,7 @@ pub(super) fn scene(sight: Sight<'_>, told: &[&Told<Event>], cells: &Cells<'_>) 
     Scene {
         main: felt::table(sight, cells),
         hand: hand::hand(sight, cells),
-        plates: seats::plates(sight),
+        plates: plates::plates(sight, cells),
         panel: panel::panel(sight, cells),
         stages: stages(sight),
         notice: notice::notice(sight, &events, cells),

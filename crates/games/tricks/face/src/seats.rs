@@ -1,6 +1,7 @@
 //! The seats around the felt: plates with names, roles and numbers, and the cards laid in front of them.
 
 use engine::Seat;
+use face::names::of_seat;
 use maud::{Markup, html};
 use tricks::{Card, CardSet, Contract, Phase};
 use words::{Language, count, say, word};
@@ -10,9 +11,9 @@ use super::card::suit_order;
 use super::handles;
 use super::names;
 use super::sight::Sight;
-use super::words::{card_label, card_list, cards_counted, points_counted, points_unit, total};
+use super::words::{card_label, card_list, cards_counted, points_counted, points_unit};
+use face::Cells;
 use face::emblem::emblem_of;
-use face::{Cells, Plate};
 
 /// The class of the Chief's role.
 const CHIEF: &str = "t-chief";
@@ -47,9 +48,9 @@ fn plate(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
     let counts = (is_bidding, public.phase() == Phase::Auction, counted, bid_state(sight, seat));
     let is_dealer = is_bidding && public.dealer() == Some(seat);
     let marks = (chooses, is_dealer, role_class(sight, seat), side_class(sight, seat));
-    let id = format!("t-plate-{seat}");
+    let id = of_seat("t-plate-", seat);
     cells.group(&id, (public.hand_size(seat), counts, marks), || {
-        let [number_id, count_id] = ["number", "count"].map(|part| format!("t-{part}-{seat}"));
+        let [number_id, count_id] = ["t-number-", "t-count-"].map(|part| of_seat(part, seat));
         let number = cells.cell(&number_id, counts, || number(sight, seat, &number_id));
         let count = cells.cell(&count_id, public.hand_size(seat), || in_hand(sight, seat, &count_id));
         drawn_plate(sight, seat, &id, (chooses, html! { (number) (count) }))
@@ -140,7 +141,7 @@ fn crown() -> Markup {
 }
 
 /// Whether the number that matters is the bid: until the first card is played.
-const fn bidding(phase: Phase) -> bool {
+pub(super) const fn bidding(phase: Phase) -> bool {
     match phase {
         Phase::Deal | Phase::Auction | Phase::ViceTrump | Phase::ChiefTrump | Phase::Partner => true,
         Phase::Trick | Phase::Draw | Phase::Over(_) => false,
@@ -161,7 +162,7 @@ pub(super) fn role(sight: Sight<'_>, seat: Seat) -> Option<(String, &'static str
 }
 
 /// What a role is called, by its class.
-fn role_name(class: &str, language: Language) -> &'static str {
+pub(super) fn role_name(class: &str, language: Language) -> &'static str {
     match class {
         CHIEF => word!(language, en: "Chief", fr: "Chef", de: "Chef"),
         VICE => word!(language, en: "Vice", fr: "Vice", de: "Vize"),
@@ -198,7 +199,7 @@ pub(super) fn roles(language: Language) -> [(&'static str, &'static str, &'stati
 }
 
 /// The class that colours the role of a seat in this round, if it has one.
-fn role_class(sight: Sight<'_>, seat: Seat) -> Option<&'static str> {
+pub(super) fn role_class(sight: Sight<'_>, seat: Seat) -> Option<&'static str> {
     let contract = sight.public().contract()?;
     if seat == contract.chief {
         Some(CHIEF)
@@ -229,7 +230,7 @@ fn bid_state(sight: Sight<'_>, seat: Seat) -> &'static str {
         word!(language, en: "leads", fr: "mène", de: "führt")
     } else if auction.highest_seats().contains(seat) {
         word!(language, en: "tied", fr: "égalité", de: "gleichauf")
-    } else if auction.counts_of(seat).last() == Some(0) {
+    } else if auction.counts_of(seat).next_back() == Some(0) {
         passed_word(language)
     } else {
         ""
@@ -243,7 +244,7 @@ fn laid(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
     if !is_shown {
         return html! {};
     }
-    let id = format!("t-laid-{seat}");
+    let id = of_seat("t-laid-", seat);
     cells.group(&id, cards, || row_of_laid(sight, seat, (&id, cards), cells))
 }
 
@@ -274,7 +275,7 @@ fn taken(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
     if sight.public().phase() != Phase::Trick {
         return html! {};
     }
-    let (count, id) = (sight.tricks_taken(seat), format!("t-won-{seat}"));
+    let (count, id) = (sight.tricks_taken(seat), of_seat("t-won-", seat));
     cells.cell(&id, count, || {
         html! {
             p id=(id) class={ "t-won" @if count == 0 { " t-zero" } } data-t=(names::won(seat)) {
@@ -287,7 +288,7 @@ fn taken(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
 }
 
 /// "2 tricks"
-fn tricks_words(count: u8, language: Language) -> String {
+pub(super) fn tricks_words(count: u8, language: Language) -> String {
     if count == 0 {
         return word!(language, en: "no trick", fr: "aucun pli", de: "kein Stich").to_owned();
     }
@@ -301,7 +302,7 @@ fn tricks_words(count: u8, language: Language) -> String {
 fn open_hand(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
     let hand = sight.view.hand_of(seat).filter(|hand| !sight.is_me(seat) && !hand.is_empty());
     let Some(hand) = hand else { return html! {} };
-    let id = format!("t-open-{seat}");
+    let id = of_seat("t-open-", seat);
     cells.cell(&id, (hand, sight.public().trumps()), || drawn_open_hand(sight, seat, &id, hand))
 }
 
@@ -343,65 +344,20 @@ fn laid_words(sight: Sight<'_>, seat: Seat) -> String {
     laid_of(sight.public().bid(seat).into(), sight.language())
 }
 
-fn laid_of(bid: usize, language: Language) -> String {
+pub(super) fn laid_of(bid: usize, language: Language) -> String {
     count!(language, bid,
         en: "laid {bid} card" | "laid {bid} cards",
         fr: "{bid} carte posée" | "{bid} cartes posées",
         de: "{bid} Karte ausgelegt" | "{bid} Karten ausgelegt")
 }
 
-const fn passed_word(language: Language) -> &'static str {
+pub(super) const fn passed_word(language: Language) -> &'static str {
     word!(language, en: "passed", fr: "a passé", de: "gepasst")
 }
 
 fn points_words(sight: Sight<'_>, seat: Seat) -> String {
     let points = points_counted(sight.public().tricks().points(seat), sight.language());
     say!(sight.language(), en: "{points} this round", fr: "{points} dans la manche", de: "{points} in dieser Runde")
-}
-
-/// The plates of the column of players, seat `a` first.
-pub(super) fn plates(sight: Sight<'_>) -> Vec<Plate> {
-    Seat::all(sight.seats()).map(|seat| side_plate(sight, seat)).collect()
-}
-
-fn side_plate(sight: Sight<'_>, seat: Seat) -> Plate {
-    let (public, language) = (sight.public(), sight.language());
-    let state = match public.phase() {
-        Phase::Deal => String::new(),
-        Phase::Auction | Phase::ViceTrump | Phase::ChiefTrump | Phase::Partner => laid_words(sight, seat),
-        Phase::Trick | Phase::Draw | Phase::Over(_) => {
-            let points = points_counted(public.tricks().points(seat), language);
-            format!("{points}, {}", tricks_words(sight.tricks_won(seat, 0), language))
-        }
-    };
-    let in_all = word!(language, en: "in all", fr: "en tout", de: "gesamt");
-    Plate {
-        score: total(public.total(seat)),
-        beside: html! { small class="t-in-all" aria-hidden="true" { (in_all) } },
-        role: role(sight, seat),
-        state,
-        detail: if bidding(public.phase()) {
-            turns(sight, seat)
-        } else {
-            html! {}
-        },
-    }
-}
-
-/// What a seat did in the auction, turn by turn; the turns of all stand below each other.
-fn turns(sight: Sight<'_>, seat: Seat) -> Markup {
-    let language = sight.language();
-    let label = word!(language, en: "In the auction", fr: "Aux enchères", de: "In der Auktion");
-    html! {
-        @if sight.public().auction().turns() > 0 {
-            ol class="t-turns" aria-label=(label) {
-                @for cards in sight.public().auction().counts_of(seat) {
-                    @if cards == 0 { li { span aria-hidden="true" { "\u{2013}" } span class="sr" { (passed_word(language)) } } }
-                    @else { li class="t-lay" { span class="sr" { (laid_of(cards, language)) } span aria-hidden="true" { "+" (cards) } } }
-                }
-            }
-        }
-    }
 }
 
 /// The laid cards of a seat in words, or that there are none.

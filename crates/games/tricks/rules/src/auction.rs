@@ -162,9 +162,11 @@ impl Auction {
     }
 
     /// How many cards a seat laid in each of its turns, in their order; 0 is a pass.
-    pub fn counts_of(&self, seat: Seat) -> impl Iterator<Item = usize> {
-        let turns = (0..self.turns).filter(move |&turn| self.seat_of(turn) == seat);
-        turns.map(|turn| self.entries().iter().filter(|laid| laid.turn == turn).count())
+    pub fn counts_of(&self, seat: Seat) -> impl DoubleEndedIterator<Item = usize> {
+        let seats = usize::from(self.bids.count());
+        let first = (seat.index() + seats - self.dealer.index()) % seats;
+        let turns = (first..usize::from(self.turns)).step_by(seats);
+        turns.map(|turn| self.entries().iter().filter(|laid| usize::from(laid.turn) == turn).count())
     }
 
     /// Who takes a turn, from 0.
