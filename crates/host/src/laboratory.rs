@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use engine::laws::Lawful;
-use engine::{Game, OptionError, Options, SavedGame, Study};
+use engine::{Game, OptionError, Options, SavedGame, Standing, Study};
 use lab::{
     AnyVector, Arena, ArenaError, ArenaReport, CannotVerify, Keep, LawError, LawRun, LawsHeld, Playout,
     Report, Setting, SimulateError, Simulation, TraceError, VectorError, VectorSpec, Verified, Watch,
@@ -35,6 +35,8 @@ pub struct Laboratory {
     pub simulate: Simulate,
     /// Compares computer players: [`lab::arena`].
     pub arena: fn(&Arena, &dyn Watch) -> Result<ArenaReport, ArenaError>,
+    /// Compares computer players by games that were played: [`lab::rank`].
+    pub rank: fn(&Setting, &[Standing]) -> Result<ArenaReport, ArenaError>,
     /// Plays one random game without a table: [`lab::playout`].
     pub playout: Random,
     /// Plays one game and traces it: [`lab::trace`].
@@ -67,6 +69,7 @@ impl Laboratory {
         Self {
             simulate: lab::simulate::<R, S>,
             arena: lab::arena::<R>,
+            rank: lab::rank::<R>,
             playout: lab::playout::<R::Game>,
             trace: lab::trace::<R>,
             trace_saved: lab::trace_saved::<R::Game>,
