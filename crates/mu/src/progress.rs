@@ -11,6 +11,11 @@ pub(crate) struct Progress(ProgressBar);
 impl Progress {
     /// A bar for so many games; without a number it only counts.
     pub(crate) fn of(games: Option<u64>) -> Self {
+        Self::from(0, games)
+    }
+
+    /// A bar for so many games, of which some were played before: these say nothing about the time that is left.
+    pub(crate) fn from(there: u64, games: Option<u64>) -> Self {
         if !stderr().is_terminal() {
             return Self(ProgressBar::hidden());
         }
@@ -20,6 +25,8 @@ impl Progress {
         };
         let style = ProgressStyle::with_template(template).expect("the template is well formed");
         let bar = games.map_or_else(ProgressBar::new_spinner, ProgressBar::new);
+        bar.set_position(there);
+        bar.reset_eta();
         Self(bar.with_style(style))
     }
 
