@@ -1,6 +1,7 @@
 """The native half of the package; what each name does stands with it, in ``help(mu_games)``."""
 
-from typing import Any, Protocol
+from os import PathLike
+from typing import Any, Literal, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +13,20 @@ def player(game: str, level: str) -> Player: ...
 def from_saved(text: str, seed: int = 0) -> State: ...
 def run_laws(game: Game, games: int = 100, seed: int = 0, steps_max: int = 3000) -> tuple[int, int, int]: ...
 def simulate(game: Game, games: int, players: list[str], seed: int = 0) -> list[dict[str, Any]]: ...
+def simulate_to(
+    path: str | PathLike[str],
+    game: Game,
+    games: int,
+    players: list[str],
+    seed: int = 0,
+    *,
+    rows: Literal["games", "choices"] = "games",
+    shard: str = "1/1",
+    threads: int = 0,
+    duplicate: bool = False,
+) -> int: ...
+def rank(game: Game, players: list[str], seed: int, paths: list[str | PathLike[str]]) -> tuple[str, str]: ...
+def deal_games(game: Game, players: int) -> int: ...
 
 class Game:
     @property
