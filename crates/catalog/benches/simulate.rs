@@ -73,7 +73,7 @@ fn per_second(mut play: impl FnMut(u64)) -> f64 {
 fn simulate(entry: &Entry, seats: u8, bots: Vec<Level>, seed: u64, games: u64) -> Report {
     let simulation = Simulation {
         setting: Setting { seats, options: Vec::new(), bots, seed },
-        games,
+        games: 0..games,
         seating: SeatError::Rotating,
         bounds: Bounds { choices_max: 100_000, rounds_max: None },
     };

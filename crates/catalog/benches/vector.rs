@@ -43,7 +43,7 @@ fn main() {
 fn measure(entry: &Entry, seats: u8, games: usize, threads: usize) {
     let spec = VectorSpec { seats, options: vec![], games, threads, seed: 1 };
     let mut vector = (entry.laboratory.vector)(&spec).expect("the defaults can be played");
-    let (length, choices) = (vector.codebook().length(), vector.codebook().choices.len());
+    let (length, choices) = (vector.schema().length(), vector.schema().choices.len());
     let mut rows = Buffers::of(&*vector);
     let (mut rng, begun) = (Rng::from_seed(1), Instant::now());
     let (mut fastest, mut over, mut steps) = (0.0_f64, 0, 0);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use engine::laws::Lawful;
 use engine::{Game, Observer, Options, Rng, RuleId, Seat, Turn};
-use players::coding::{Action, Codebook, Coding, Field, Label, Notes, Symmetry, View, observation, observe};
+use players::coding::{Action, Coding, Field, Label, Schema, Symmetry, View, Writer, observation, observe};
 
 use crate::Profile;
 use crate::files::first_seed;
@@ -16,21 +16,21 @@ const GAMES: usize = 4;
 /// How many more at most, if no seat of these has had anything to hide.
 const FURTHER: usize = 100;
 
-/// Of more legal actions than this, only so many are spelled step by step.
-const SPELLED_MAX: usize = 40;
+/// Of more legal actions than this, only so many are encoded step by step.
+const ENCODED_MAX: usize = 40;
 
 /// Of a hundred pairs of different views, how many must give different observations.
 const TOLD_APART: usize = 99;
 
-/// Holds the laws of a coding against a sample of games: every legal action has one spelling, and masks lead to the
+/// Holds the laws of a coding against a sample of games: every legal action has one encoding, and masks lead to the
 /// legal actions and nowhere else; an observation depends on nothing that its seat may not know; every number lies in
-/// the range of its field, and the fields are those of the codebook; two different views differ in numbers too.
+/// the range of its field, and the fields are those of the schema; two different views differ in numbers too.
 ///
 /// # Panics
 /// If one of them is broken, with the seats, the seed and the options.
 pub fn coding<C: Coding<Game: Lawful>>(profile: &Profile) {
     let names: BTreeSet<String> =
-        Codebook::of::<C>(&any_options::<C::Game>(*<C::Game as Game>::Options::SEATS.start(), profile, 0))
+        Schema::of::<C>(&any_options::<C::Game>(*<C::Game as Game>::Options::SEATS.start(), profile, 0))
             .choices
             .into_iter()
             .collect();
@@ -67,7 +67,7 @@ pub fn coding<C: Coding<Game: Lawful>>(profile: &Profile) {
 struct Run<C: Coding> {
     seed: u64,
     options: <C::Game as Game>::Options,
-    codebook: Codebook,
+    schema: Schema,
     game: C::Game,
     rng: Rng,
     /// What each seat knew before, and as numbers.
@@ -81,18 +81,18 @@ struct Run<C: Coding> {
 
 impl<C: Coding<Game: Lawful>> Run<C> {
     fn new(options: <C::Game as Game>::Options, seed: u64) -> Self {
-        let codebook = Codebook::of::<C>(&options);
-        for Field { label, .. } in &codebook.fields {
+        let schema = Schema::of::<C>(&options);
+        for Field { label, .. } in &schema.fields {
             let (least, most) = label.range;
             assert!(least <= most && least <= 0 && most >= 0, "{}: {:?} holds 0", label.name, label.range);
             assert!(rules::<C>().contains(&label.rule), "{}: there is no rule {}", label.name, label.rule);
         }
         for symmetry in C::symmetries(&options) {
-            exchanges(&symmetry, &codebook);
+            exchanges(&symmetry, &schema);
         }
         let (game, rng) = (C::Game::new(&options), Rng::from_seed(seed));
         let before = (0..options.seats()).map(|_| None).collect();
-        Self { seed, options, codebook, game, rng, before, seen: 0, told_apart: 0, worlds: 0 }
+        Self { seed, options, schema, game, rng, before, seen: 0, told_apart: 0, worlds: 0 }
     }
 
     /// Plays until the game is over, or so many steps.
@@ -139,49 +139,49 @@ impl<C: Coding<Game: Lawful>> Run<C> {
         }
     }
 
-    /// The observation of a view: it has the fields of the codebook, and every number lies in its range.
+    /// The observation of a view: it has the fields of the schema, and every number lies in its range.
     fn numbers(&self, view: &View<C>, chosen: &[u16]) -> Vec<i16> {
-        let mut checked = Checked { fields: &self.codebook.fields, begun: 0, place: self.place() };
-        C::note(view, chosen, &mut checked);
-        assert_eq!(checked.begun, self.codebook.fields.len(), "{}: fields are missing", self.place());
-        let mut numbers = vec![-1; self.codebook.length()];
+        let mut checked = Checked { fields: &self.schema.fields, begun: 0, place: self.place() };
+        C::write(view, chosen, &mut checked);
+        assert_eq!(checked.begun, self.schema.fields.len(), "{}: fields are missing", self.place());
+        let mut numbers = vec![-1; self.schema.length()];
         observe::<C>(view, chosen, &mut numbers);
         assert_eq!(numbers, observation::<C>(view, chosen), "{}: written otherwise", self.place());
         numbers
     }
 
-    /// Every legal action has one spelling, and the masks allow exactly the spellings.
+    /// Every legal action has one encoding, and the masks allow exactly the encodings.
     fn choices(&mut self, seat: Seat, view: &View<C>) {
         let (mut legal, mut coded) = (Vec::new(), Vec::new());
         self.game.legal(seat, &mut legal);
         C::legal(view, &mut coded);
         assert_eq!(coded, legal, "{}: {seat} may do something else", self.place());
-        let spell = |action: &Action<C>| {
-            let mut spelled = Vec::new();
-            C::spell(view, *action, &mut spelled);
-            (spelled, *action)
+        let encode = |action: &Action<C>| {
+            let mut encoded = Vec::new();
+            C::encode(view, *action, &mut encoded);
+            (encoded, *action)
         };
-        let mut spelled: Vec<(Vec<u16>, Action<C>)> = legal.iter().map(spell).collect();
-        spelled.sort();
-        for pair in spelled.windows(2) {
+        let mut encoded: Vec<(Vec<u16>, Action<C>)> = legal.iter().map(encode).collect();
+        encoded.sort();
+        for pair in encoded.windows(2) {
             let begins = pair[1].0.starts_with(&pair[0].0);
             assert!(!begins, "{}: {:?} begins {:?}", self.place(), pair[0], pair[1]);
         }
-        assert!(spelled.iter().all(|(spelled, _)| !spelled.is_empty()), "{}: no spelling", self.place());
-        let walked: Vec<usize> = if spelled.len() <= SPELLED_MAX {
-            (0..spelled.len()).collect()
+        assert!(encoded.iter().all(|(encoded, _)| !encoded.is_empty()), "{}: no encoding", self.place());
+        let walked: Vec<usize> = if encoded.len() <= ENCODED_MAX {
+            (0..encoded.len()).collect()
         } else {
-            let count = u32::try_from(spelled.len()).expect("a seat has fewer actions");
-            (0..SPELLED_MAX).map(|_| self.rng.below(count) as usize).collect()
+            let count = u32::try_from(encoded.len()).expect("a seat has fewer actions");
+            (0..ENCODED_MAX).map(|_| self.rng.below(count) as usize).collect()
         };
         for at in walked {
-            self.spelling(view, &spelled, at);
+            self.encoding(view, &encoded, at);
         }
     }
 
-    /// Walks the spelling of one action.
-    fn spelling(&self, view: &View<C>, spelled: &[(Vec<u16>, Action<C>)], at: usize) {
-        let (choices, action) = &spelled[at];
+    /// Walks the encoding of one action.
+    fn encoding(&self, view: &View<C>, encoded: &[(Vec<u16>, Action<C>)], at: usize) {
+        let (choices, action) = &encoded[at];
         let mut mask = vec![false; C::CHOICES];
         for made in 0..choices.len() {
             let chosen = &choices[..made];
@@ -189,8 +189,8 @@ impl<C: Coding<Game: Lawful>> Run<C> {
             C::mask(view, chosen, &mut mask);
             let allowed: BTreeSet<u16> =
                 (0..).zip(&mask).filter(|(_, may)| **may).map(|(at, _)| at).collect();
-            let from = spelled.partition_point(|(other, _)| other.as_slice() < chosen);
-            let alike = spelled[from..].iter().take_while(|(other, _)| other.starts_with(chosen));
+            let from = encoded.partition_point(|(other, _)| other.as_slice() < chosen);
+            let alike = encoded[from..].iter().take_while(|(other, _)| other.starts_with(chosen));
             let next: BTreeSet<u16> = alike.map(|(other, _)| other[made]).collect();
             assert_eq!(allowed, next, "{}: after {chosen:?} of {action:?}", self.place());
             self.numbers(view, chosen);
@@ -223,11 +223,11 @@ impl<C: Coding<Game: Lawful>> Run<C> {
 }
 
 /// An exchange takes each small choice to another one, and each number to another place of its field.
-fn exchanges(symmetry: &Symmetry, codebook: &Codebook) {
+fn exchanges(symmetry: &Symmetry, schema: &Schema) {
     let choices: BTreeSet<usize> = symmetry.choices.iter().map(|choice| usize::from(*choice)).collect();
-    assert!(choices.into_iter().eq(0..codebook.choices.len()), "a symmetry takes choices to choices");
-    assert_eq!(symmetry.numbers.len(), codebook.length(), "a symmetry takes every number somewhere");
-    for field in &codebook.fields {
+    assert!(choices.into_iter().eq(0..schema.choices.len()), "a symmetry takes choices to choices");
+    assert_eq!(symmetry.numbers.len(), schema.length(), "a symmetry takes every number somewhere");
+    for field in &schema.fields {
         let places: BTreeSet<usize> = symmetry.numbers[field.places()].iter().copied().collect();
         assert!(places.into_iter().eq(field.places()), "a symmetry takes {} to itself", field.name());
     }
@@ -237,7 +237,7 @@ const fn rules<C: Coding>() -> &'static [RuleId] {
     <C::Game as Game>::RULES
 }
 
-/// Compares what is noted with the codebook.
+/// Compares what is written with the schema.
 struct Checked<'a> {
     fields: &'a [Field],
     /// How many fields have been begun.
@@ -245,11 +245,11 @@ struct Checked<'a> {
     place: String,
 }
 
-impl Notes for Checked<'_> {
+impl Writer for Checked<'_> {
     fn field(&mut self, label: Label, shape: &[usize]) {
         let field = self.fields.get(self.begun);
         let is_known = field.is_some_and(|field| field.label == label && field.shape == shape);
-        assert!(is_known, "{}: {} {shape:?} is not in the codebook", self.place, label.name);
+        assert!(is_known, "{}: {} {shape:?} is not in the schema", self.place, label.name);
         self.begun += 1;
     }
 

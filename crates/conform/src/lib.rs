@@ -15,7 +15,7 @@
 //! | [`leak`] | a view with one bit too much that law 5 does not notice |
 //! | [`take_back`] | something left of a choice that was taken back |
 //! | [`sizes`] | a state, view or action that has outgrown its ceiling |
-//! | [`coding`] | an action that small choices spell twice or not at all, a mask that leads elsewhere, numbers that tell a secret, lie outside their range or say nothing |
+//! | [`coding`] | an action that small choices encode twice or not at all, a mask that leads elsewhere, numbers that tell a secret, lie outside their range or say nothing |
 //!
 //! It is a crate of its own because it reads files and variables, which the engine may not, and only tests use it.
 //! [`fuzz`] is for whatever reads texts from outside, not for rules alone.

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use conform::{Profile, Sizes, kept};
-use players::coding::{Coding, Label, Notes};
+use players::coding::{Coding, Label, Writer};
 use tempfile::TempDir;
 use toy::{Action, Toy, View};
 use toy_players::ToyCoding;
@@ -145,10 +145,10 @@ impl<const FLAW: u8> Coding for Flawed<FLAW> {
         ToyCoding::legal(view, actions);
     }
 
-    fn spell(view: &View, action: Action, spelled: &mut Vec<u16>) {
-        ToyCoding::spell(view, action, spelled);
+    fn encode(view: &View, action: Action, encoded: &mut Vec<u16>) {
+        ToyCoding::encode(view, action, encoded);
         if FLAW == ALIKE {
-            spelled[0] /= 9;
+            encoded[0] /= 9;
         }
     }
 
@@ -161,19 +161,19 @@ impl<const FLAW: u8> Coding for Flawed<FLAW> {
         }
     }
 
-    fn note(view: &View, chosen: &[u16], notes: &mut impl Notes) {
+    fn write(view: &View, chosen: &[u16], writer: &mut impl Writer) {
         let label = Label { name: "more", rule: toy::SEAL, range: (0, 9), meaning: "nothing" };
         let seen = format!("{view:?}");
         match FLAW {
-            UNTOLD => notes.field(label, &[1]),
-            CHANGING if view.hand().is_empty() => notes.field(label, &[1]),
-            _ => ToyCoding::note(view, chosen, notes),
+            UNTOLD => writer.field(label, &[1]),
+            CHANGING if view.hand().is_empty() => writer.field(label, &[1]),
+            _ => ToyCoding::write(view, chosen, writer),
         }
         if FLAW == SECRET || FLAW == TOO_GREAT {
             // What leaks is the lowest number of the last seat, which the view holds and tells nobody.
             let leak = seen.bytes().rev().filter(u8::is_ascii_digit).map(|digit| digit - b'0').next();
             let one = if FLAW == SECRET { leak.unwrap_or(0) } else { 10 };
-            notes.one(label, one);
+            writer.one(label, one);
         }
     }
 }
@@ -191,7 +191,7 @@ fn numbers_are_wrong_in_every_way() {
     assert!(said_of::<DEAD_END>(&SOUND).contains("after [] of"));
     assert!(said_of::<TOO_GREAT>(&SOUND).contains("more is 10 at 0"));
     assert!(said_of::<UNTOLD>(&SOUND).contains("0 differ in numbers"));
-    assert!(said_of::<CHANGING>(&SOUND).contains("is not in the codebook"));
+    assert!(said_of::<CHANGING>(&SOUND).contains("is not in the schema"));
     assert!(said_of::<NAMELESS>(&SOUND).contains("a name of its own"));
     let leaky = Profile { given: &[("fault", "leak")], ..SOUND };
     assert!(said_of::<SECRET>(&leaky).contains("is told a secret"));

@@ -3,7 +3,7 @@
 use engine::Game;
 use players::coding::{self, Action, Coding, View};
 
-/// What an observer knows of a position and may choose next, as numbers: what each means stands in the codebook of
+/// What an observer knows of a position and may choose next, as numbers: what each means stands in the schema of
 /// the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Coded {
@@ -34,9 +34,9 @@ pub(crate) fn coded<C: Coding>(
     Some(Coded { observation, mask, action })
 }
 
-/// The small choices that spell an action, if it may be taken now.
-pub(crate) fn spelled<C: Coding>(view: &View<C>, action: Action<C>) -> Option<Vec<u16>> {
-    let mut spelled = Vec::new();
-    C::spell(view, action, &mut spelled);
-    (C::action(view, &spelled) == Some(action)).then_some(spelled)
+/// The small choices that encode an action, if it may be taken now.
+pub(crate) fn encode<C: Coding>(view: &View<C>, action: Action<C>) -> Option<Vec<u16>> {
+    let mut encoded = Vec::new();
+    C::encode(view, action, &mut encoded);
+    (C::action(view, &encoded) == Some(action)).then_some(encoded)
 }

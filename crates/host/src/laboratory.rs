@@ -3,14 +3,14 @@
 use std::io::Write;
 
 use engine::laws::Lawful;
-use engine::{Game, OptionError, Options, SavedGame, Study};
+use engine::{Game, OptionError, Options, SavedGame, Standing, Study};
 use face::Face;
 use lab::{
     AnyVector, Arena, ArenaError, ArenaReport, CannotVerify, Keep, LawError, LawRun, LawsHeld, Playout,
     Report, Setting, SimulateError, Simulation, TraceError, VectorError, VectorSpec, Verified, Watch,
 };
 use players::Roster;
-use players::coding::{Codebook, Coding as _, Symmetry};
+use players::coding::{Coding as _, Schema, Symmetry};
 use puzzles::{CannotMine, Mining, Puzzle, Solved};
 use review::{CannotReview, Effort, Forecast, Review};
 
@@ -26,7 +26,7 @@ type Random = fn(u8, &[(String, String)], u64) -> Result<Playout, OptionError>;
 type Forecasts = fn(&SavedGame, u32, usize, u64) -> Result<Vec<Forecast>, CannotReview>;
 
 /// What small choices and observations mean at a table of so many seats with these options.
-type Code = fn(u8, &[(String, String)]) -> Result<Codebook, OptionError>;
+type Code = fn(u8, &[(String, String)]) -> Result<Schema, OptionError>;
 
 /// The exchanges of components that change nothing at a table of so many seats with these options.
 type Exchanges = fn(u8, &[(String, String)]) -> Result<Vec<Symmetry>, OptionError>;
@@ -38,6 +38,8 @@ pub struct Laboratory {
     pub simulate: Simulate,
     /// Compares computer players: [`lab::arena`].
     pub arena: fn(&Arena, &dyn Watch) -> Result<ArenaReport, ArenaError>,
+    /// Compares computer players by games that were played: [`lab::rank`].
+    pub rank: fn(&Setting, &[Standing]) -> Result<ArenaReport, ArenaError>,
     /// Plays one random game without a table: [`lab::playout`].
     pub playout: Random,
     /// Plays one game and traces it: [`lab::trace`].
@@ -61,8 +63,8 @@ pub struct Laboratory {
     pub mine: fn(&Mining, u64) -> Result<Vec<Puzzle>, CannotMine>,
     /// Solves a puzzle anew, thinking so many times as long as usual, from a seed: [`puzzles::solve`].
     pub solve: fn(&Puzzle, u32, u64) -> Option<Solved>,
-    /// What small choices and observations mean: [`Codebook::of`].
-    pub codebook: Code,
+    /// What small choices and observations mean: [`Schema::of`].
+    pub schema: Code,
     /// The exchanges of components that change nothing in the rules there: [`players::coding::Coding::symmetries`].
     pub symmetries: Exchanges,
     /// Begins games that are stepped together: [`lab::vector`].
@@ -75,6 +77,7 @@ impl Laboratory {
         Self {
             simulate: lab::simulate::<R, S>,
             arena: lab::arena::<R>,
+            rank: lab::rank::<R>,
             playout: lab::playout::<R::Game>,
             trace: lab::trace::<R>,
             trace_saved: lab::trace_saved::<R::Game>,
@@ -86,8 +89,8 @@ impl Laboratory {
             forecasts: review::forecasts::<R>,
             mine: puzzles::mine::<R>,
             solve: puzzles::solve::<R>,
-            codebook: |seats, chosen| {
-                Ok(Codebook::of::<R::Coding>(&<R::Game as Game>::Options::build(seats, chosen)?))
+            schema: |seats, chosen| {
+                Ok(Schema::of::<R::Coding>(&<R::Game as Game>::Options::build(seats, chosen)?))
             },
             symmetries: |seats, chosen| {
                 Ok(R::Coding::symmetries(&<R::Game as Game>::Options::build(seats, chosen)?))

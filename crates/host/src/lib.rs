@@ -28,6 +28,6 @@ pub use face::{
     SeatLook, Sign, Spot, Stage, Suggestion, Take, TakeKind, Tool, Unmade, filled, filled_in,
 };
 pub use lab::{AnyVector, Buffers, CannotVerify, Commitment, Frame, VectorError, VectorSpec, Verified};
-pub use players::coding::{Codebook, Field, Label, Symmetry};
+pub use players::coding::{Field, Label, Schema, Symmetry};
 pub use players::{Budget, Level, NoSuchPlayer};
 pub use review::{Assessment, CannotReview, Effort, Mark, Reason, Review, ReviewedChoice, ReviewedPosition};

@@ -61,8 +61,8 @@ pub trait AnyView: Send + Sync {
     /// What the observer knows and may choose next, as numbers, when these small choices have been made of its action.
     /// `None` if it has no seat, or one of them may not be made.
     fn coded(&self, chosen: &[u16]) -> Option<Coded>;
-    /// The small choices that spell an action of the notation; `None` if the observer may not take it now.
-    fn spelled(&self, text: &str) -> Option<Vec<u16>>;
+    /// The small choices that encode an action of the notation; `None` if the observer may not take it now.
+    fn encode(&self, text: &str) -> Option<Vec<u16>>;
 }
 
 /// A computer player that is asked for a hint, with the view it thinks about. It may spend its budget:
@@ -190,9 +190,9 @@ impl<F: Face, R: Roster<Game = F::Game>> AnyView for Seen<'_, F, R> {
         coded::coded::<R::Coding>(self.options, &self.view, chosen)
     }
 
-    fn spelled(&self, text: &str) -> Option<Vec<u16>> {
+    fn encode(&self, text: &str) -> Option<Vec<u16>> {
         self.look.observer.seat()?;
-        coded::spelled::<R::Coding>(&self.view, F::Game::read_action(self.options, text).ok()?)
+        coded::encode::<R::Coding>(&self.view, F::Game::read_action(self.options, text).ok()?)
     }
 
     fn advise(&self) -> Option<Advise> {

@@ -11,7 +11,7 @@ use engine::{Game, Options, Rng};
 use thiserror::Error;
 
 use crate::setting::BadSetting;
-use crate::simulate::Watch;
+use crate::watch::Watch;
 
 /// Random games on which every law is to be checked. Game number n has the seed `seed + n`.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,24 +11,28 @@ mod play;
 mod playout;
 mod record;
 mod report;
+mod reward;
 mod setting;
 mod simulate;
 mod totals;
 mod trace;
 mod vector;
 mod verify;
+mod watch;
 
 pub use arena::{
     Arena, ArenaError, ArenaReport, Difference, Estimate, Performance, Ranking, Rating, Stopping, Times,
-    arena, tables,
+    arena, rank, tables,
 };
 pub use contest::Misplayed;
 pub use laws::{Check, LawError, LawFailure, LawRun, LawsHeld, Until, hold, hold_laws, play_to_end};
 pub use playout::{Playout, playout};
-pub use record::{Keep, Record, RecordForm};
+pub use record::{Keep, Record, RecordForm, Taken, Wanted};
 pub use report::{Figure, Report, Sheet};
+pub use reward::rewards;
 pub use setting::{BadSetting, SeatError, Setting};
-pub use simulate::{Bounds, SimulateError, Simulation, Watch, simulate};
+pub use simulate::{Bounds, SimulateError, Simulation, simulate};
 pub use trace::{TraceError, trace, trace_saved};
 pub use vector::{AnyVector, Buffers, Frame, VectorError, VectorSpec, episode_seed, vector};
 pub use verify::{CannotVerify, Commitment, Differs, Verified, verify};
+pub use watch::Watch;

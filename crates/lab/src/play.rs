@@ -4,6 +4,7 @@ use engine::{Game, Luck, Observer, PerSeat, Rng, Seat, Witness};
 use players::Level;
 
 use crate::contest::{Misplayed, own_draws};
+use crate::record::Taken;
 use crate::setting::Bots;
 
 /// One game between computer players, from its seed: a state and nothing else. The same game as at a table.
@@ -17,6 +18,8 @@ pub(crate) struct Play<'a, G: Game> {
     game: G,
     outcomes: usize,
     choices: u32,
+    /// What was chosen, if it is taken down.
+    taken: Option<Vec<Taken>>,
 }
 
 impl<'a, G: Game> Play<'a, G> {
@@ -32,7 +35,18 @@ impl<'a, G: Game> Play<'a, G> {
             game: G::new(options),
             outcomes: 0,
             choices: 0,
+            taken: None,
         }
+    }
+
+    /// From now on every choice is taken down.
+    pub(crate) fn take_down(&mut self) {
+        self.taken = Some(Vec::new());
+    }
+
+    /// The choices that were taken down, in their order.
+    pub(crate) fn taken(self) -> Vec<Taken> {
+        self.taken.unwrap_or_default()
     }
 
     /// Draws the luck that is due.
@@ -65,6 +79,16 @@ impl<'a, G: Game> Play<'a, G> {
             })?;
             action
         };
+        if let Some(taken) = &mut self.taken {
+            let mut legal = Vec::new();
+            self.game.legal(seat, &mut legal);
+            taken.push(Taken {
+                step: self.choices + u32::try_from(self.outcomes).unwrap_or(u32::MAX),
+                seat,
+                action: G::action_text(self.options, action),
+                legal: u32::try_from(legal.len()).unwrap_or(u32::MAX),
+            });
+        }
         self.game.apply(seat, action, witness);
         self.choices += 1;
         Ok(())

@@ -24,6 +24,38 @@ pub struct Record {
     pub rounds: Option<u32>,
     /// How it ended; `None` if it was stopped.
     pub standing: Option<Standing>,
+    /// Every choice in its order, if [`Wanted::choices`] asks for them.
+    pub taken: Vec<Taken>,
+}
+
+/// One choice of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Taken {
+    /// How many steps of the log, outcomes of luck included, came before it.
+    pub step: u32,
+    /// Who made it.
+    pub seat: Seat,
+    /// What was chosen, in the notation.
+    pub action: String,
+    /// Among how many legal actions.
+    pub legal: u32,
+}
+
+/// What somebody wants to keep of a simulation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// After how many games their records are handed over; at least 1. Fewer are lost when a run is stopped, more
+    /// let many threads work without a wait.
+    pub games_at_once: u64,
+    /// Whether the choices are taken down.
+    pub choices: bool,
+}
+
+impl Default for Wanted {
+    /// Records without choices, 4096 at a time.
+    fn default() -> Self {
+        Self { games_at_once: 4096, choices: false }
+    }
 }
 
 /// How records are written down.
@@ -55,6 +87,11 @@ impl Record {
 
 /// Somebody who keeps the records of a simulation.
 pub trait Keep {
+    /// What is wanted.
+    fn wanted(&self) -> Wanted {
+        Wanted::default()
+    }
+
     /// Is given the record of every game, in order.
     ///
     /// # Errors

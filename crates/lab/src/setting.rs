@@ -25,6 +25,9 @@ pub enum SeatError {
     Rotating,
     /// Everybody keeps the seat.
     Fixed,
+    /// All tables of a deal, then those of the next, as in an arena: game number n is played at table n mod T with the
+    /// luck of deal n / T, of T tables ([`tables`](crate::tables)). Two players or more are named, each once.
+    Duplicate,
 }
 
 /// A table that cannot be.
@@ -85,7 +88,7 @@ impl<G: Game> Bots<G> {
         let count = self.players.len();
         let shift = match seating {
             SeatError::Rotating => usize::try_from(game % count as u64).expect("fewer than six"),
-            SeatError::Fixed => 0,
+            SeatError::Fixed | SeatError::Duplicate => 0,
         };
         let seats = u8::try_from(count).expect("at most six seats");
         PerSeat::from_fn(seats, |seat: Seat| (seat.index() + shift) % count)

@@ -1,26 +1,30 @@
 //! Many games at once, counted.
 
 use std::io;
+use std::ops::Range;
 
 use engine::{Game, PerSeat, Standing, Study, Turn};
 use players::Roster;
 use rayon::prelude::*;
 use thiserror::Error;
 
+use crate::arena::{ArenaError, contestants};
 use crate::contest::Misplayed;
 use crate::play::Play;
-use crate::record::{Keep, Record};
+use crate::record::{Keep, Record, Wanted};
 use crate::report::Report;
 use crate::setting::{BadSetting, Bots, SeatError, Setting, options};
 use crate::totals::Totals;
+use crate::watch::Watch;
 
-/// Games to be played and counted. Game number n, from 0, has the seed `setting.seed + n`.
+/// Games to be played and counted. Game number n has the seed `setting.seed + n`, on duplicate deals
+/// `setting.seed` + its deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Simulation {
-    /// The table, and the seed of the first game.
+    /// The table, and the seed of game number 0.
     pub setting: Setting,
-    /// How many games.
-    pub games: u64,
+    /// The numbers of the games.
+    pub games: Range<u64>,
     /// How the players change places.
     pub seating: SeatError,
     /// When a game is stopped.
@@ -36,28 +40,15 @@ pub struct Bounds {
     pub rounds_max: Option<u32>,
 }
 
-/// Somebody who follows a simulation.
-pub trait Watch: Sync {
-    /// One more game was played; called from any thread.
-    fn played(&self);
-
-    /// So many more pairs of worlds were compared, where such are; called from any thread.
-    fn compared(&self, worlds: u64) {
-        let _ = worlds;
-    }
-}
-
-/// Nobody follows.
-impl Watch for () {
-    fn played(&self) {}
-}
-
 /// A simulation failed.
 #[derive(Debug, Error)]
 pub enum SimulateError {
     /// The table cannot be.
     #[error(transparent)]
     Setting(#[from] BadSetting),
+    /// The players cannot be compared on duplicate deals.
+    #[error(transparent)]
+    Arena(#[from] ArenaError),
     /// A computer player broke a rule.
     #[error(transparent)]
     Misplayed(#[from] Misplayed),
@@ -65,9 +56,6 @@ pub enum SimulateError {
     #[error(transparent)]
     Io(#[from] io::Error),
 }
-
-/// How many games are played before their records are handed over, in order.
-const BATCH: u64 = 4096;
 
 /// Plays games on all threads of the current pool and counts them. The report and the records are
 /// the same for any number of threads.
@@ -84,11 +72,19 @@ pub fn simulate<R: Roster, S: Study<R::Game>>(
     if bounds.rounds_max.is_some() && S::rounds(&R::Game::new(&options)).is_none() {
         return Err(BadSetting::NoRounds { game: R::Game::NAME }.into());
     }
-    let hall = Hall { simulation, options, bots: Bots::call::<R>(setting)?, watch, keeps: keep.is_some() };
+    let wanted = keep.as_ref().map(|keep| keep.wanted());
+    let (bots, tables) = match simulation.seating {
+        SeatError::Duplicate => contestants::<R>(setting)?,
+        SeatError::Rotating | SeatError::Fixed => (Bots::call::<R>(setting)?, Vec::new()),
+    };
+    let hall = Hall { simulation, options, bots, tables, watch, wanted };
+    let games_at_once = wanted.unwrap_or_default().games_at_once.max(1);
     let mut all = Box::<Batch<S>>::default();
-    for start in (0..*games).step_by(usize::try_from(BATCH).expect("a batch fits in memory")) {
-        let end = games.min(&(start + BATCH)).to_owned();
+    let mut start = games.start;
+    while start < games.end {
+        let end = games.end.min(start.saturating_add(games_at_once));
         let mut batch = hall.play::<S>(start, end);
+        start = end;
         if let Some(misplayed) = batch.misplayed.take() {
             return Err(misplayed.into());
         }
@@ -98,7 +94,8 @@ pub fn simulate<R: Roster, S: Study<R::Game>>(
         batch.records.clear();
         all = all.with(*batch);
     }
-    Ok(all.totals.report(setting, R::Game::TITLE, all.study.tallies()))
+    let from = setting.seed.wrapping_add(hall.table(games.start).0);
+    Ok(all.totals.report((setting.seats, from), R::Game::TITLE, all.study.tallies()))
 }
 
 /// Where the games are played.
@@ -106,8 +103,11 @@ struct Hall<'a, G: Game> {
     simulation: &'a Simulation,
     options: G::Options,
     bots: Bots<G>,
+    /// The tables of a deal, if deals are played at several.
+    tables: Vec<PerSeat<usize>>,
     watch: &'a dyn Watch,
-    keeps: bool,
+    /// What is kept of each game, if anything is.
+    wanted: Option<Wanted>,
 }
 
 /// What was counted of some games that follow each other. It is handed around in a box: a study may be
@@ -154,11 +154,26 @@ impl<G: Game> Hall<'_, G> {
             .reduce(Box::default, |batch, next| batch.with(*next))
     }
 
+    /// The deal of a game, and who sits where.
+    fn table(&self, game: u64) -> (u64, PerSeat<usize>) {
+        let tables = self.tables.len() as u64;
+        match game.checked_rem(tables) {
+            Some(table) => {
+                (game / tables, self.tables[usize::try_from(table).expect("fewer than all tables")])
+            }
+            None => (game, self.bots.seated(self.simulation.seating, game)),
+        }
+    }
+
     /// Plays one game, watched by the study alone.
     fn play_one<S: Study<G>>(&self, game: u64, batch: &mut Batch<S>) {
-        let Simulation { setting, seating, bounds, .. } = self.simulation;
-        let seed = setting.seed.wrapping_add(game);
-        let mut play = Play::new(&self.options, seed, &self.bots, self.bots.seated(*seating, game));
+        let Simulation { setting, bounds, .. } = self.simulation;
+        let (deal, seated) = self.table(game);
+        let seed = setting.seed.wrapping_add(deal);
+        let mut play = Play::new(&self.options, seed, &self.bots, seated);
+        if self.wanted.is_some_and(|wanted| wanted.choices) {
+            play.take_down();
+        }
         batch.study.begin(play.game());
         let standing = match bounds.finish(&mut play, &mut batch.study) {
             Ok(standing) => standing,
@@ -171,9 +186,9 @@ impl<G: Game> Hall<'_, G> {
         let (choices, rounds) = (play.choices(), S::rounds(play.game()));
         batch.totals.count(choices, rounds, standing.as_ref(), bots);
         batch.study.record(play.game(), standing.as_ref());
-        if self.keeps {
-            let bots = bots.values().to_vec();
-            batch.records.push(Record { game, seed, bots, choices, rounds, standing });
+        if self.wanted.is_some() {
+            let (bots, taken) = (bots.values().to_vec(), play.taken());
+            batch.records.push(Record { game, seed, bots, choices, rounds, standing, taken });
         }
         self.watch.played();
     }

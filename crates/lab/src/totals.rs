@@ -7,7 +7,6 @@ use engine::{PerSeat, SEATS_MAX, Seat, Standing, Tally};
 use players::Level;
 
 use crate::report::{Figure, Report, Sheet};
-use crate::setting::Setting;
 
 /// Shared first places are counted in sixtieths, which up to six seats can share.
 const WHOLE_WIN: u64 = 60;
@@ -149,8 +148,8 @@ impl Totals {
         }
     }
 
-    /// What was counted, followed by the tables of the game's own study.
-    pub(crate) fn report(&self, setting: &Setting, title: &str, tallies: Vec<Tally>) -> Report {
+    /// What was counted at tables of so many seats from a seed on, followed by the tables of the game's own study.
+    pub(crate) fn report(&self, (at, seed): (u8, u64), title: &str, tallies: Vec<Tally>) -> Report {
         let played = Seat::all(6).zip(&self.seats).filter(|(_, results)| results.scores.count > 0);
         let seats = played.map(|(seat, results)| (seat.to_string(), results.figures())).collect();
         let mut sheets = vec![self.lengths(), self.endings(), results("Seats", "seat", seats)];
@@ -160,9 +159,8 @@ impl Totals {
             sheets.push(results("Players", "player", bots));
         }
         sheets.extend(tallies.into_iter().map(Sheet::from));
-        let (seats, seed) = (setting.seats, setting.seed);
         let games = self.games;
-        Report { heading: format!("{title}: {games} games, {seats} players, seeds from {seed}"), sheets }
+        Report { heading: format!("{title}: {games} games, {at} players, seeds from {seed}"), sheets }
     }
 
     fn lengths(&self) -> Sheet {

@@ -29,9 +29,6 @@ struct Library {
     repository: &'static str,
     /// The SHA-256 of its package.
     checksum: &'static str,
-    authors: &'static [&'static str],
-    /// Which texts are its licences and notices.
-    texts: &'static [usize],
 }
 
 /// What the build has gathered.
@@ -40,11 +37,11 @@ mod gathered {
 
     include!(concat!(env!("OUT_DIR"), "/licences.rs"));
 
-    /// All texts, compressed, with a zero between.
-    pub(super) static TEXTS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/licences.zlib"));
+    /// The list as it is printed, with all texts, compressed.
+    pub(super) static TEXT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/licences.zlib"));
 }
 
-use gathered::{LIBRARIES, TARGET, TEXTS};
+use gathered::{LIBRARIES, TARGET, TEXT};
 
 /// The licence of Mu itself.
 const OWN: &str = env!("CARGO_PKG_LICENSE");
@@ -68,31 +65,11 @@ impl Licences {
             *VERSION,
             LIBRARIES.len()
         )?;
-        for library in LIBRARIES {
-            writeln!(out, "{}: {} {}", library.title(), library.licence, library.repository)?;
-            match (library.texts, library.authors) {
-                ([], []) => writeln!(out, "    (its text was not there when this program was built)")?,
-                ([], authors) => writeln!(out, "    (without a text of its own; by {})", authors.join(", "))?,
-                _ => {}
-            }
-        }
-        for (number, text) in texts()?.split('\0').enumerate() {
-            let of: Vec<String> = LIBRARIES
-                .iter()
-                .filter(|library| library.texts.contains(&number))
-                .map(Library::title)
-                .collect();
-            writeln!(out, "\n{}\n{}\n\n{text}", "=".repeat(80), of.join(", "))?;
-        }
-        Ok(())
+        Ok(write!(out, "{}", text()?)?)
     }
 }
 
 impl Library {
-    fn title(&self) -> String {
-        format!("{} {}", self.name, self.version)
-    }
-
     /// Its address as a package.
     fn purl(&self) -> String {
         format!("pkg:cargo/{}@{}", self.name, self.version.replace('+', "%2B"))
@@ -117,11 +94,11 @@ impl Library {
     }
 }
 
-/// The texts with a zero between.
-fn texts() -> Result<String, Failure> {
-    let mut texts = String::new();
-    ZlibDecoder::new(TEXTS).read_to_string(&mut texts)?;
-    Ok(texts)
+/// The list as it is printed.
+fn text() -> Result<String, Failure> {
+    let mut text = String::new();
+    ZlibDecoder::new(TEXT).read_to_string(&mut text)?;
+    Ok(text)
 }
 
 /// The bill of materials: the same for the same build.

@@ -11,15 +11,20 @@ pub(crate) struct Progress(ProgressBar);
 impl Progress {
     /// A bar for so many games; without a number it only counts.
     pub(crate) fn of(games: Option<u64>) -> Self {
-        Self::bar(games, "games")
+        Self::bar(0, games, "games")
+    }
+
+    /// A bar for so many games, of which some were played before: these say nothing about the time that is left.
+    pub(crate) fn from(there: u64, games: Option<u64>) -> Self {
+        Self::bar(there, games, "games")
     }
 
     /// A bar for so many pairs of worlds.
     pub(crate) fn of_pairs(pairs: u64) -> Self {
-        Self::bar(Some(pairs), "pairs")
+        Self::bar(0, Some(pairs), "pairs")
     }
 
-    fn bar(count: Option<u64>, what: &str) -> Self {
+    fn bar(there: u64, count: Option<u64>, what: &str) -> Self {
         if !stderr().is_terminal() {
             return Self(ProgressBar::hidden());
         }
@@ -29,6 +34,8 @@ impl Progress {
         };
         let style = ProgressStyle::with_template(&template).expect("the template is well formed");
         let bar = count.map_or_else(ProgressBar::new_spinner, ProgressBar::new);
+        bar.set_position(there);
+        bar.reset_eta();
         Self(bar.with_style(style))
     }
 

@@ -5,8 +5,9 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use dataset::{Dataset, DatasetError, Rows, Run, Shard};
 use host::Entry;
-use lab::{Bounds, Keep, Record, RecordForm, Report, SeatError, Setting, SimulateError, Simulation};
+use lab::{Bounds, Keep, Record, RecordForm, SeatError, Setting, SimulateError, Simulation};
 
 use crate::failure::Failure;
 use crate::given::{TableGiven, bots, example, game};
@@ -16,8 +17,11 @@ use crate::progress::Progress;
 ///
 /// All cores are used; the result is the same for any number of threads. Game number n, from 0, has
 /// the seed SEED + n. Unless --fixed-seats is given, the players move on by one seat from game to game.
+///
+/// A run into a Parquet file that was stopped goes on where it was when the same command is given again; the report
+/// counts what was played since. docs/data.md describes the columns.
 #[derive(Args, Debug)]
-#[command(after_help = example("mu simulate GAME --games 10000 --bots random --out games.csv"))]
+#[command(after_help = example("mu simulate GAME --games 10000 --bots random --out games.parquet"))]
 pub(crate) struct Simulate {
     /// The short name of the game.
     #[arg(value_name = "GAME", value_parser = game)]
@@ -45,9 +49,21 @@ pub(crate) struct Simulate {
     /// How many threads; by default one for each core.
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
-    /// Write one line a game to this file, as JSON or as a table by its ending (.jsonl or .csv).
+    /// Write the games to this file, as its ending says: Parquet (.parquet), or one line a game as JSON (.jsonl) or as a
+    /// table (.csv).
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    /// What a row of a Parquet file is: games or choices.
+    #[arg(long, value_name = "ROWS", default_value_t = Rows::Games, value_parser = rows)]
+    rows: Rows,
+    /// Play part I of N parts of the games, with I from 1 to N: all parts together are the whole run.
+    #[arg(long, value_name = "I/N", default_value_t = Shard::WHOLE)]
+    shard: Shard,
+}
+
+/// Reads what a row is.
+fn rows(word: &str) -> Result<Rows, String> {
+    word.parse().map_err(|_| "a row is one of games, choices".to_owned())
 }
 
 impl Simulate {
@@ -62,12 +78,48 @@ impl Simulate {
         };
         let simulation = Simulation {
             setting,
-            games: self.games,
+            games: 0..self.games,
             seating: if self.fixed_seats { SeatError::Fixed } else { SeatError::Rotating },
             bounds: Bounds { choices_max: self.max_choices, rounds_max: self.max_rounds },
         };
+        match self.out.as_deref().filter(|path| path.extension().is_some_and(|ending| ending == "parquet")) {
+            Some(path) => self.to_dataset(&simulation, path, out),
+            None => self.to_lines(simulation, out),
+        }
+    }
+
+    /// Plays into a Parquet file, on from where it was stopped.
+    fn to_dataset(&self, simulation: &Simulation, path: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+        let run = Run {
+            entry: self.game,
+            simulation,
+            shard: self.shard,
+            rows: self.rows,
+            program: &server::VERSION,
+        };
+        let file = Dataset::open(run, path).map_err(failure_of_dataset)?;
+        let (there, games) = (file.games_there(), file.games());
+        let progress = Progress::from(there, Some(games));
+        let report = self.on_threads(|| file.write(&progress))?;
+        progress.end();
+        let report = report.map_err(failure_of_dataset)?;
+        if there > 0 {
+            writeln!(out, "{}: {there} of {games} games were there already", path.display())?;
+        }
+        report.map_or(Ok(()), |report| Ok(write!(out, "{report}")?))
+    }
+
+    /// Plays, with a line a game if there is a file for them.
+    fn to_lines(&self, mut simulation: Simulation, out: &mut dyn Write) -> Result<(), Failure> {
+        if self.rows != Rows::Games {
+            let why =
+                format!("rows of {} are written to a file that ends in .parquet: --out FILE", self.rows);
+            return Err(Failure::input(why));
+        }
+        simulation.games = self.shard.of(&simulation.games);
+        let seats = simulation.setting.seats;
         let mut file = self.out.as_deref().map(|path| RecordFile::create(path, seats)).transpose()?;
-        let progress = Progress::of(Some(self.games));
+        let progress = Progress::of(Some(simulation.games.end - simulation.games.start));
         let report = self.on_threads(|| {
             let keep = file.as_mut().map(|file| file as &mut dyn Keep);
             (self.game.laboratory.simulate)(&simulation, &progress, keep)
@@ -80,10 +132,7 @@ impl Simulate {
         Ok(write!(out, "{report}")?)
     }
 
-    fn on_threads(
-        &self,
-        work: impl FnOnce() -> Result<Report, SimulateError> + Send,
-    ) -> Result<Result<Report, SimulateError>, Failure> {
+    fn on_threads<T: Send>(&self, work: impl FnOnce() -> T + Send) -> Result<T, Failure> {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0)).build();
         Ok(pool.map_err(Failure::input)?.install(work))
     }
@@ -92,12 +141,20 @@ impl Simulate {
         match error {
             SimulateError::Misplayed(misplayed) => Failure::Finding(misplayed.to_string()),
             SimulateError::Setting(bad) => Failure::input(bad),
+            SimulateError::Arena(error) => Failure::input(error),
             SimulateError::Io(error) => {
                 let path = self.out.as_deref().unwrap_or(Path::new("standard output"));
                 Failure::input(format!("{}: {error}", path.display()))
             }
         }
     }
+}
+
+fn failure_of_dataset(error: DatasetError) -> Failure {
+    if let DatasetError::Simulate(SimulateError::Misplayed(misplayed)) = &error {
+        return Failure::Finding(misplayed.to_string());
+    }
+    Failure::input(error)
 }
 
 /// A file with one line a game.
@@ -113,7 +170,7 @@ impl RecordFile {
             Some("csv") => RecordForm::Csv,
             _ => {
                 return Err(Failure::input(format!(
-                    "{}: a file of games ends in .jsonl or .csv",
+                    "{}: a file of games ends in .parquet, .jsonl or .csv",
                     path.display()
                 )));
             }
@@ -135,6 +192,8 @@ impl Keep for RecordFile {
 mod tests {
     use std::fs;
 
+    use dataset::{Rows, Shard};
+
     use super::Simulate;
     use crate::failure::Failure;
     use crate::given::TableGiven;
@@ -152,6 +211,8 @@ mod tests {
             max_choices: 100,
             threads: Some(threads),
             out: None,
+            rows: Rows::Games,
+            shard: Shard::WHOLE,
         }
     }
 
@@ -186,7 +247,8 @@ mod tests {
         };
         assert!(refused(Simulate { bots: vec!["clever".into()], ..simulate(1) }).contains("clever"));
         assert!(
-            refused(Simulate { out: Some("games.txt".into()), ..simulate(1) }).contains(".jsonl or .csv")
+            refused(Simulate { out: Some("games.txt".into()), ..simulate(1) })
+                .contains(".parquet, .jsonl or .csv")
         );
     }
 }

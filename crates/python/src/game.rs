@@ -112,15 +112,15 @@ impl Game {
     /// What the small choices are called, by their index, and the fields of an observation in their order: name,
     /// shape, place of the first number, least and greatest number, id of the rule, and what they tell.
     #[getter]
-    fn codebook(&self) -> PyResult<(Vec<String>, Vec<Field>)> {
-        let codebook = (self.entry.laboratory.codebook)(self.players, &self.chosen);
-        let codebook = codebook.map_err(|error| bad(error.to_string()))?;
+    fn schema(&self) -> PyResult<(Vec<String>, Vec<Field>)> {
+        let schema = (self.entry.laboratory.schema)(self.players, &self.chosen);
+        let schema = schema.map_err(|error| bad(error.to_string()))?;
         let field = |field: host::Field| {
             let (low, high) = field.label.range;
             let (name, rule) = (field.name(), field.rule().to_string());
             (name, field.shape, field.start, low, high, rule, field.label.meaning)
         };
-        Ok((codebook.choices, codebook.fields.into_iter().map(field).collect()))
+        Ok((schema.choices, schema.fields.into_iter().map(field).collect()))
     }
 
     /// The exchanges of components that change nothing in the rules: for each small choice the one that it becomes,

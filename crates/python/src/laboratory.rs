@@ -42,18 +42,32 @@ pub(crate) fn simulate<'py>(
     players: Vec<String>,
     seed: u64,
 ) -> PyResult<Vec<Bound<'py, PyAny>>> {
-    let entry = game.entry;
-    let bots = players.into_iter().map(|word| (entry.player)(&word).map_err(|error| bad(error.to_string())));
-    let bots: Vec<Level> = bots.collect::<PyResult<_>>()?;
-    let setting = Setting { seats: game.players, options: game.chosen.clone(), bots, seed };
-    let bounds = Bounds { choices_max: CHOICES_MAX, rounds_max: None };
-    let simulation = Simulation { setting, games, seating: SeatError::Rotating, bounds };
+    let simulation = simulation(game, games, players, seed, SeatError::Rotating)?;
     let mut records: Vec<Record> = Vec::new();
-    let played = py.detach(|| (entry.laboratory.simulate)(&simulation, &(), Some(&mut records)));
+    let played = py.detach(|| (game.entry.laboratory.simulate)(&simulation, &(), Some(&mut records)));
     played.map_err(|error| bad(error.to_string()))?;
     let line = |record: &Record| {
         let line = RecordForm::JsonLines.line(record);
         to_python(py, &serde_json::from_str(&line).map_err(|error| bad(error.to_string()))?)
     };
     records.iter().map(line).collect()
+}
+
+/// Games between the computer players of these words.
+pub(crate) fn simulation(
+    game: &Game,
+    games: u64,
+    players: Vec<String>,
+    seed: u64,
+    seating: SeatError,
+) -> PyResult<Simulation> {
+    let bounds = Bounds { choices_max: CHOICES_MAX, rounds_max: None };
+    Ok(Simulation { setting: setting(game, players, seed)?, games: 0..games, seating, bounds })
+}
+
+/// A table at which the computer players of these words sit.
+pub(crate) fn setting(game: &Game, players: Vec<String>, seed: u64) -> PyResult<Setting> {
+    let bot = |word: String| (game.entry.player)(&word).map_err(|error| bad(error.to_string()));
+    let bots: Vec<Level> = players.into_iter().map(bot).collect::<PyResult<_>>()?;
+    Ok(Setting { seats: game.players, options: game.chosen.clone(), bots, seed })
 }

@@ -10,6 +10,7 @@ mod game;
 mod json;
 mod laboratory;
 mod list;
+mod parquet;
 mod player;
 mod state;
 mod vector;
@@ -27,6 +28,8 @@ mod _native {
     use crate::laboratory::{run_laws, simulate};
     #[pymodule_export]
     use crate::list::games;
+    #[pymodule_export]
+    use crate::parquet::{deal_games, rank, simulate_to};
     #[pymodule_export]
     use crate::player::{Player, player};
     #[pymodule_export]

@@ -184,15 +184,15 @@ def test_long_lists_are_read_in_parts():
 
 
 @pytest.mark.parametrize(("game", "players"), all_tables())
-def test_every_choice_is_spelled_by_small_ones(game, players):
+def test_every_choice_is_encoded_by_small_ones(game, players):
     state, seat = first(game, players)
-    layout = mu_games.load(game, players, **short(game)).codebook
+    layout = mu_games.load(game, players, **short(game)).schema
     for text in state.legal_actions(seat)[:40]:
-        spelled = state.view(seat).spelled(text)
-        for length, choice in enumerate(spelled):
-            numbers, mask, action = state.view(seat).coded(spelled[:length])
+        encoded = state.view(seat).encode(text)
+        for length, choice in enumerate(encoded):
+            numbers, mask, action = state.view(seat).coded(encoded[:length])
             assert mask[choice] and action is None and len(mask) == len(layout[0])
-        assert state.view(seat).coded(spelled)[2] == text
+        assert state.view(seat).coded(encoded)[2] == text
     fields = [mu_games.Field(*field) for field in layout[1]]
     assert fields[-1].start + fields[-1].size == len(numbers)
     with pytest.raises(ValueError, match="the small choices .* may not be made"):

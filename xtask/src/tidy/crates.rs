@@ -7,7 +7,7 @@ use crate::tree::{File, TEMPLATE, Tree};
 
 /// The crates from the lowest to the highest. An arrow goes from a later line to an earlier one.
 const LAYERS: [&[&str]; 15] = [
-    &["engine", "pixels", "words"],
+    &["engine", "licences", "pixels", "words"],
     &["players"],
     // Only tests know it, those of rules included.
     &["conform"],
@@ -17,7 +17,7 @@ const LAYERS: [&[&str]; 15] = [
     &["lab", "review"],
     &["puzzles"],
     &["host"],
-    &["domain", "lessons"],
+    &["dataset", "domain", "lessons"],
     &["pages", "post", "store"],
     &["server"],
     // Above the server, which is given its games.
@@ -39,13 +39,14 @@ const PLAYERS: &str = "games/*/players";
 const SEES_GAMES: &str = "catalog";
 
 /// Who alone may use a library: the only one that knows HTTP, the only one that knows SQL, the
-/// only one that knows Python.
-const ONLY: [(&str, &[&str]); 7] = [
+/// only one that knows Parquet, the only one that knows Python.
+const ONLY: [(&str, &[&str]); 8] = [
     ("axum", &["server"]),
     ("rusqlite", &["store"]),
     ("tokio-postgres", &["store"]),
     ("tokio", &["server", "store", "post", "mu"]),
     ("numpy", &["python"]),
+    ("parquet", &["dataset"]),
     ("pyo3", &["python"]),
     ("maud", &["face", "host", "pages", "server", FACES]),
 ];

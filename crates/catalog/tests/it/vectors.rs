@@ -37,7 +37,7 @@ fn every_game_is_stepped_to_its_end_and_alike_on_any_number_of_threads() {
 }
 
 #[test]
-fn one_view_is_told_in_numbers_and_its_actions_are_spelled() {
+fn one_view_is_told_in_numbers_and_its_actions_are_encoded() {
     for entry in catalog::games() {
         let (name, seats) = (entry.name, *(entry.seats)().end());
         let mut table = entry.open(seats, &[]).unwrap();
@@ -50,25 +50,25 @@ fn one_view_is_told_in_numbers_and_its_actions_are_spelled() {
             let Some(seat) = table.turn().owing().first() else { break };
             let look = |observer| Look { language: Language::English, observer, seats: &names };
             let text = table.computer_choice(seat, Level::Random, &mut rng).unwrap();
-            let spelled = {
+            let encoded = {
                 let view = table.see(look(Observer::Seat(seat)));
-                let spelled = view.spelled(&text).unwrap();
-                let whole = view.coded(&spelled).unwrap();
+                let encoded = view.encode(&text).unwrap();
+                let whole = view.coded(&encoded).unwrap();
                 assert_eq!(whole.action.as_deref(), Some(text.as_str()), "{name}");
                 assert!(!whole.mask.contains(&true));
                 let first = view.coded(&[]).unwrap();
-                assert!(first.mask[usize::from(spelled[0])] && first.action.is_none());
+                assert!(first.mask[usize::from(encoded[0])] && first.action.is_none());
                 let forbidden = first.mask.iter().position(|may| !may).unwrap();
                 assert_eq!(view.coded(&[u16::try_from(forbidden).unwrap()]), None);
-                assert_eq!(view.spelled("nonsense"), None);
-                spelled
+                assert_eq!(view.encode("nonsense"), None);
+                encoded
             };
             assert!(table.see(look(Observer::Spectator)).coded(&[]).is_none());
             let other = Seat::all(seats).find(|other| !table.turn().owing().contains(*other));
             if let Some(other) = other {
                 let view = table.see(look(Observer::Seat(other)));
                 assert!(!view.coded(&[]).unwrap().mask.contains(&true));
-                assert_eq!((view.coded(&spelled), view.spelled(&text)), (None, None), "{name}");
+                assert_eq!((view.coded(&encoded), view.encode(&text)), (None, None), "{name}");
             }
             table.play_text(seat, &text, &luck, &look(Observer::Seat(seat))).unwrap();
         }
@@ -77,13 +77,13 @@ fn one_view_is_told_in_numbers_and_its_actions_are_spelled() {
 
 /// The table of a game in docs/learning.md.
 fn described(entry: &Entry, seats: u8) -> String {
-    let codebook = (entry.laboratory.codebook)(seats, &[]).unwrap();
+    let schema = (entry.laboratory.schema)(seats, &[]).unwrap();
     let mut text = format!(
         "With {seats} players: {} numbers, {} small choices.\n\n| numbers | shape | from, to | rule | what they tell |\n|---|---|---|---|---|\n",
-        codebook.length(),
-        codebook.choices.len()
+        schema.length(),
+        schema.choices.len()
     );
-    for Field { label, shape, .. } in &codebook.fields {
+    for Field { label, shape, .. } in &schema.fields {
         let shape: Vec<String> = shape.iter().map(ToString::to_string).collect();
         let (least, most) = label.range;
         writeln!(

@@ -27,7 +27,9 @@ struct Bot<'a> {
     success: Option<Interval>,
     wins: f64,
     score: Interval,
-    times: Times,
+    /// Missing where nobody looked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    times: Option<Times>,
 }
 
 #[derive(Serialize)]
@@ -58,14 +60,15 @@ impl ArenaReport {
     pub fn json(&self) -> String {
         let setting = &self.arena.setting;
         let name = |number: usize| setting.bots[number].word();
-        let players = setting.bots.iter().zip(&self.ranking.performances).zip(&self.times);
+        let times = self.times.iter().copied().map(Some).chain(std::iter::repeat(None));
+        let players = setting.bots.iter().zip(&self.ranking.performances).zip(times);
         let bots = players.map(|((player, performance), times)| Bot {
             name: player.word(),
             rating: performance.rating.into(),
             success: performance.success.map(Interval::from),
             wins: performance.wins,
             score: performance.score.into(),
-            times: *times,
+            times,
         });
         let json = Report {
             game: &self.game,

@@ -21,7 +21,7 @@ use thiserror::Error;
 
 use crate::contest::{Contest, Misplayed};
 use crate::setting::{BadSetting, Bots, Setting, options};
-use crate::simulate::Watch;
+use crate::watch::Watch;
 
 use reckoning::{Deal, Reckoning};
 use times::Clock;
@@ -117,6 +117,39 @@ const LOOK_GAMES: u64 = 24;
 pub fn arena<R: Roster>(arena: &Arena, watch: &dyn Watch) -> Result<ArenaReport, ArenaError> {
     let Arena { setting, games, .. } = arena;
     let options = options::<R::Game>(setting)?;
+    let (bots, tables) = contestants::<R>(setting)?;
+    if *games == 0 {
+        return Err(ArenaError::NoGames(tables.len()));
+    }
+    let hall = Hall { arena, options, bots, tables, watch };
+    let (reckoning, times) = hall.play_all()?;
+    Ok(report_of::<R>(arena, hall.tables.len(), &reckoning, times))
+}
+
+/// Compares players by games that were played before: all tables of a deal, then those of the next, as
+/// [`SeatError::Duplicate`](crate::SeatError::Duplicate) seats them. A deal that is not whole is left out. Nothing is
+/// known of the times.
+///
+/// # Errors
+/// If the players cannot be compared, or there is no whole deal.
+pub fn rank<R: Roster>(setting: &Setting, standings: &[Standing]) -> Result<ArenaReport, ArenaError> {
+    options::<R::Game>(setting)?;
+    let (_, tables) = contestants::<R>(setting)?;
+    let players = setting.bots.len();
+    let mut reckoning = Reckoning::new(players, setting.seats);
+    let deals = standings.chunks_exact(tables.len());
+    deals.for_each(|deal| reckoning.take(Deal::of(players, &tables, deal)));
+    let games = (standings.len() / tables.len() * tables.len()) as u64;
+    if games == 0 {
+        return Err(ArenaError::NoGames(tables.len()));
+    }
+    let stopping = Stopping::WhenPlayed;
+    let arena = Arena { setting: setting.clone(), games, iterations: None, stopping };
+    Ok(report_of::<R>(&arena, tables.len(), &reckoning, Vec::new()))
+}
+
+/// The players that are compared, and the tables of a deal.
+pub(crate) fn contestants<R: Roster>(setting: &Setting) -> Result<Contestants<R::Game>, ArenaError> {
     let bots = Bots::of::<R>(&setting.bots)?;
     let names = &setting.bots;
     if names.len() < 2 {
@@ -126,20 +159,26 @@ pub fn arena<R: Roster>(arena: &Arena, watch: &dyn Watch) -> Result<ArenaReport,
     if let Some(twice) = names.iter().enumerate().find(|(at, name)| names[..*at].contains(name)) {
         return Err(ArenaError::Twice(*twice.1));
     }
-    let tables = tables(names.len(), setting.seats);
-    if *games == 0 {
-        return Err(ArenaError::NoGames(tables.len()));
-    }
-    let hall = Hall { arena, options, bots, tables, watch };
-    let (reckoning, times) = hall.play_all()?;
-    Ok(ArenaReport {
+    Ok((bots, tables(names.len(), setting.seats)))
+}
+
+/// Players, and who of them sits where at the tables of a deal.
+type Contestants<G> = (Bots<G>, Vec<PerSeat<usize>>);
+
+fn report_of<R: Roster>(
+    arena: &Arena,
+    tables: usize,
+    reckoning: &Reckoning,
+    times: Vec<Times>,
+) -> ArenaReport {
+    ArenaReport {
         game: R::Game::NAME.into(),
         title: R::Game::TITLE.into(),
         arena: arena.clone(),
-        tables: hall.tables.len(),
+        tables,
         ranking: reckoning.ranking(),
         times,
-    })
+    }
 }
 
 /// Where the games are played.

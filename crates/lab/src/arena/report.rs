@@ -17,7 +17,7 @@ pub struct ArenaReport {
     pub tables: usize,
     /// How the players did: the same on every machine and for any number of threads.
     pub ranking: Ranking,
-    /// How long they thought, in the order of their naming: different on every run.
+    /// How long they thought, in the order of their naming: different on every run. Empty where nobody looked.
     pub times: Vec<Times>,
 }
 
@@ -124,8 +124,11 @@ impl fmt::Display for ArenaReport {
         writeln!(f)?;
         let differences = self.differences().into_iter().map(Vec::from).collect();
         table(f, &["difference", in_what, "interval", "settled"], differences)?;
-        writeln!(f, "\n{}\n", self.remark())?;
-        writeln!(f, "Times depend on the machine and on what else it does:\n")?;
+        writeln!(f, "\n{}", self.remark())?;
+        if self.times.is_empty() {
+            return Ok(());
+        }
+        writeln!(f, "\nTimes depend on the machine and on what else it does:\n")?;
         let times = self.arena.setting.bots.iter().zip(&self.times).map(|(player, times)| {
             let ms = |time: f64| format!("{time:.3} ms");
             let iterations = format!("{:.0}", times.iterations);

@@ -26,8 +26,8 @@ impl Buffers {
     pub fn of(games: &dyn AnyVector) -> Self {
         let (count, seats) = (games.games(), games.games() * usize::from(games.seats()));
         Self {
-            observations: vec![0; count * games.codebook().length()],
-            masks: vec![false; count * games.codebook().choices.len()],
+            observations: vec![0; count * games.schema().length()],
+            masks: vec![false; count * games.schema().choices.len()],
             seats: vec![0; count],
             rewards: vec![0.0; seats],
             points: vec![0; seats],

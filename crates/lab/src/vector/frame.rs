@@ -5,7 +5,7 @@ use crate::vector::VectorError;
 /// The slices of the caller into which a step is written: one row for each game, one row after the other.
 #[derive(Debug)]
 pub struct Frame<'a> {
-    /// What the seat that is to choose knows: as many numbers a game as the codebook has.
+    /// What the seat that is to choose knows: as many numbers a game as the schema has.
     pub observations: &'a mut [i16],
     /// Which small choices it may make: one value a game for each small choice. At least one may be made.
     pub masks: &'a mut [bool],

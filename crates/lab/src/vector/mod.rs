@@ -10,7 +10,7 @@ mod frame;
 mod seated;
 
 use engine::{Game, OptionError, Options};
-use players::coding::{Codebook, Coding};
+use players::coding::{Coding, Schema};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use thiserror::Error;
 
@@ -72,7 +72,7 @@ pub trait AnyVector: Send + Sync {
     /// How many seats each has.
     fn seats(&self) -> u8;
     /// What small choices and observations mean.
-    fn codebook(&self) -> &Codebook;
+    fn schema(&self) -> &Schema;
 
     /// Begins all games anew, with the luck of another seed, and tells what the seats to choose know.
     ///
@@ -90,7 +90,7 @@ pub trait AnyVector: Send + Sync {
 /// Many games of one kind stepped together.
 struct Vector<C: Coding> {
     seats: u8,
-    codebook: Codebook,
+    schema: Schema,
     games: Vec<Seated<C>>,
     pool: Option<ThreadPool>,
 }
@@ -112,7 +112,7 @@ pub fn vector<C: Coding>(spec: &VectorSpec) -> Result<Box<dyn AnyVector>, Vector
     let games = (0_u64..).take(spec.games).map(|number| Seated::new(&options, spec.seed, number));
     Ok(Box::new(Vector::<C> {
         seats: options.seats(),
-        codebook: Codebook::of::<C>(&options),
+        schema: Schema::of::<C>(&options),
         games: games.collect(),
         pool,
     }))
@@ -121,7 +121,7 @@ pub fn vector<C: Coding>(spec: &VectorSpec) -> Result<Box<dyn AnyVector>, Vector
 impl<C: Coding> Vector<C> {
     /// How many values a game has in each slice.
     fn widths(&self) -> Widths {
-        Widths { observation: self.codebook.length(), choices: C::CHOICES, seats: self.seats.into() }
+        Widths { observation: self.schema.length(), choices: C::CHOICES, seats: self.seats.into() }
     }
 
     /// Does something with each game and its rows of the frame.
@@ -153,8 +153,8 @@ impl<C: Coding> AnyVector for Vector<C> {
         self.seats
     }
 
-    fn codebook(&self) -> &Codebook {
-        &self.codebook
+    fn schema(&self) -> &Schema {
+        &self.schema
     }
 
     fn reset(&mut self, seed: u64, frame: Frame<'_>) -> Result<(), VectorError> {

@@ -2,8 +2,8 @@
 
 use engine::{Game, Luck, Observer, Rng, Seat, Standing, Turn};
 use players::coding::{self, Coding, View};
-use players::search::Verdict;
 
+use crate::reward::rewards;
 use crate::vector::frame::Frame;
 
 /// The seed of a game among those that are stepped together: of game `number`, from 0, the episode, from 0, under the
@@ -86,20 +86,15 @@ impl<C: Coding> Seated<C> {
 
     /// Writes what the seat to choose knows, and how the game before ended, if one did.
     pub(super) fn tell(&self, over: Option<&Standing>, row: Frame<'_>) {
-        let Frame { observations, masks, seats, rewards, points, done } = row;
+        let Frame { observations, masks, seats, rewards: earned, points, done } = row;
         coding::observe::<C>(&self.view, &self.chosen, observations);
         masks.copy_from_slice(&self.mask);
         seats.fill(u8::try_from(self.seat.index()).unwrap_or(u8::MAX));
         done.fill(over.is_some());
-        rewards.fill(0.0);
+        earned.fill(0.0);
         points.fill(0);
         if let Some(standing) = over {
-            let success = Verdict::of(standing).success;
-            for (reward, success) in rewards.iter_mut().zip(success.values()) {
-                #[expect(clippy::cast_possible_truncation, reason = "a reward is read to six digits")]
-                let rounded = (2.0 * success - 1.0) as f32;
-                *reward = rounded;
-            }
+            earned.copy_from_slice(rewards(standing).values());
             points.copy_from_slice(standing.scores.values());
         }
     }

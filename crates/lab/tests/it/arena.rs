@@ -1,5 +1,10 @@
-use lab::{Arena, ArenaError, ArenaReport, Stopping, arena};
+use engine::Standing;
+use lab::{
+    Arena, ArenaError, ArenaReport, Bounds, Record, SeatError, SimulateError, Simulation, Stopping, arena,
+    rank, simulate,
+};
 use players::Level;
+use toy::Wins;
 use toy_players::ToyPlayers;
 
 use crate::{option, setting};
@@ -124,4 +129,45 @@ fn what_cannot_be_compared_is_refused() {
     let mut endless = bots(&[Level::Random, Level::Steady], 1);
     endless.setting.options = vec![option("fault", "endless")];
     assert!(matches!(arena::<ToyPlayers>(&endless, &()), Err(ArenaError::Endless { seed: 100 })));
+}
+
+/// The games of an arena as a simulation plays them.
+fn simulated(wanted: &Arena, games: std::ops::Range<u64>) -> Result<Vec<Record>, SimulateError> {
+    let simulation = Simulation {
+        setting: wanted.setting.clone(),
+        games,
+        seating: SeatError::Duplicate,
+        bounds: Bounds { choices_max: 1000, rounds_max: None },
+    };
+    let mut records = Vec::new();
+    simulate::<ToyPlayers, Wins>(&simulation, &(), Some(&mut records)).map(|_| records)
+}
+
+#[test]
+fn games_that_were_simulated_on_duplicate_deals_are_those_of_an_arena() {
+    let wanted = bots(&[Level::Random, Level::Steady], 300);
+    let report = on_threads(2, &wanted);
+    let mut records = simulated(&wanted, 0..100).unwrap();
+    records.extend(simulated(&wanted, 100..300).unwrap());
+    assert_eq!((records[5].seed, records[6].seed), (100, 101), "six tables a deal");
+    assert_eq!(records[0].bots, [Level::Random, Level::Steady, Level::Random]);
+    let standings: Vec<Standing> = records.iter().map(|record| record.standing.unwrap()).collect();
+    let ranked = rank::<ToyPlayers>(&wanted.setting, &standings).unwrap();
+    assert_eq!(ranked.ranking, report.ranking);
+    assert_eq!(ranked.heading(), report.heading());
+    assert!(ranked.times.is_empty() && !ranked.to_string().contains("Times"), "{ranked}");
+    assert!(!ranked.json().contains("times") && report.json().contains("times"));
+    // A deal that is not whole is left out; without any there is nothing to compare.
+    let begun = rank::<ToyPlayers>(&wanted.setting, &standings[..17]).unwrap();
+    assert_eq!((begun.ranking.deals, begun.games()), (2, 12));
+    let none = rank::<ToyPlayers>(&wanted.setting, &standings[..5]);
+    assert!(matches!(none, Err(ArenaError::NoGames(6))), "{none:?}");
+}
+
+#[test]
+fn duplicate_deals_need_two_players_who_differ() {
+    for level in [&[][..], &[Level::Steady], &[Level::Steady, Level::Steady]] {
+        let refused = simulated(&bots(level, 6), 0..6);
+        assert!(matches!(refused, Err(SimulateError::Arena(_))), "{refused:?}");
+    }
 }

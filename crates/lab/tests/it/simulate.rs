@@ -14,7 +14,7 @@ fn simulation(games: u64, bots: &[Level]) -> Simulation {
     let mut setting = setting(100);
     setting.bots = bots.to_vec();
     let bounds = Bounds { choices_max: 1000, rounds_max: None };
-    Simulation { setting, games, seating: SeatError::Rotating, bounds }
+    Simulation { setting, games: 0..games, seating: SeatError::Rotating, bounds }
 }
 
 fn on_threads(threads: usize, simulation: &Simulation) -> (Report, Vec<Record>) {
@@ -74,8 +74,12 @@ fn a_large_study_does_not_fill_the_stack_of_a_thread() {
 #[test]
 fn a_game_does_not_depend_on_those_before_it() {
     let (_, all) = on_threads(2, &simulation(10, &[]));
-    let mut later = simulation(1, &[]);
-    later.setting.seed = 107;
+    let mut later = simulation(10, &[]);
+    later.games = 7..8;
+    let (report, one) = on_threads(1, &later);
+    assert!(report.heading.ends_with("1 games, 3 players, seeds from 107"), "{report}");
+    assert_eq!(one, all[7..8]);
+    (later.setting.seed, later.games) = (107, 0..1);
     let (_, one) = on_threads(1, &later);
     assert_eq!(one[0].standing, all[7].standing);
     assert_eq!(one[0].seed, all[7].seed);

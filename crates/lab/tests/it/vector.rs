@@ -49,7 +49,7 @@ fn any_number_of_threads_gives_the_same() {
 fn a_game_does_not_depend_on_those_beside_it() {
     let options = ToyOptions::build(3, &[]).unwrap();
     let mut vector = vector::<ToyCoding>(&spec(4, 1)).unwrap();
-    let (mut rows, length) = (unwritten(&*vector), vector.codebook().length());
+    let (mut rows, length) = (unwritten(&*vector), vector.schema().length());
     vector.reset(8, rows.frame()).unwrap();
     // Game 2 at a table of its own, with the luck of its seed, everybody by the first choice that is allowed.
     for episode in 0..3 {

@@ -71,8 +71,16 @@ fn bad_values_are_refused() {
     assert!(refused(&["trace", game, "--option", "colour=red"]).contains("there is no option colour"));
     assert!(refused(&["trace", game, "--bots", "clever"]).contains("there is no computer player \"clever\""));
     assert!(refused(&["trace", game, "--seed", "-1"]).contains("-1"));
-    assert!(refused(&["simulate", game, "--out", "games.txt"]).contains("ends in .jsonl or .csv"));
-    assert!(refused(&["simulate", game, "--out", "no/such/games.csv"]).contains("no/such/games.csv"));
+    assert!(refused(&["simulate", game, "--out", "games.txt"]).contains("ends in .parquet, .jsonl or .csv"));
+    for missing in ["no/such/games.csv", "no/such/games.parquet"] {
+        let said = refused(&["simulate", game, "--out", missing]);
+        assert!(said.starts_with(&format!("mu: {missing}: No such file or directory")), "{said}");
+    }
+    assert!(refused(&["simulate", game, "--shard", "5/4"]).contains("with I from 1 to N"));
+    assert!(refused(&["simulate", game, "--rows", "moves"]).contains("a row is one of games, choices"));
+    assert!(
+        refused(&["simulate", game, "--rows", "choices", "--out", "games.csv"]).contains("ends in .parquet")
+    );
     assert!(refused(&["laws", game, "--minutes=-1"]).contains("--minutes"));
     assert!(refused(&["play", game, "--seat", "z"]).contains("from a to f"));
     assert!(refused(&["play", game, "--language", "it"]).contains("en, fr or de"));

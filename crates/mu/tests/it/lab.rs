@@ -1,11 +1,15 @@
 use std::fs;
+use std::path::PathBuf;
+use std::process::Stdio;
+use std::thread;
+use std::time::Duration;
 
 use engine::{Luck, Observer, Rng};
 use host::{Level, Look};
 use serde_json::Value;
 use words::Language;
 
-use crate::{fails, fine, scratch, tables};
+use crate::{fails, fine, program, scratch, tables};
 
 #[test]
 fn traces_are_the_same_on_repetition() {
@@ -71,6 +75,72 @@ fn a_simulation_is_the_same_for_any_number_of_threads() {
             assert!(report.contains(heading), "{report}");
         }
     }
+}
+
+/// A folder of its own, empty.
+fn empty(name: &str) -> PathBuf {
+    let folder = scratch(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir(&folder).unwrap();
+    folder
+}
+
+#[test]
+fn games_are_written_as_parquet_whole_and_in_shards() {
+    for game in catalog::games() {
+        let folder = empty(&format!("parquet-{}", game.name));
+        let file = |name: &str| folder.join(name).display().to_string();
+        let simulate = |name: &str, more: &[&str]| {
+            let path = file(name);
+            let words = ["simulate", game.name, "--games", "20", "--seed", "9", "--out", &path];
+            let said = fine(&[&words, more].concat());
+            (said, fs::read(path).unwrap())
+        };
+        let (report, whole) = simulate("one.parquet", &["--threads", "1"]);
+        assert!(report.starts_with(game.title) && whole.starts_with(b"PAR1") && whole.ends_with(b"PAR1"));
+        assert!(whole == simulate("two.parquet", &["--threads", "2"]).1, "{}", game.name);
+        let (again, same) = simulate("one.parquet", &[]);
+        assert!(
+            again.ends_with("one.parquet: 20 of 20 games were there already\n") && same == whole,
+            "{again}"
+        );
+        let (choices, _) = simulate("choices.parquet", &["--rows", "choices"]);
+        assert_eq!(choices, report);
+        assert!(simulate("third.parquet", &["--shard", "3/3"]).0.contains(": 7 games, "), "{}", game.name);
+        let about = dataset::written(&folder.join("third.parquet")).unwrap().unwrap();
+        let about: Value = serde_json::from_str(&about).unwrap();
+        assert_eq!((&about["first_game"], &about["end_game"]), (&13.into(), &20.into()));
+        assert_eq!(about["program"].as_str().unwrap(), server::VERSION.as_str());
+        // A part of lines is that part of all lines.
+        let lines = |name: &str, more: &[&str]| String::from_utf8(simulate(name, more).1).unwrap();
+        let (all, third) = (lines("all.jsonl", &[]), lines("third.jsonl", &["--shard", "3/3"]));
+        assert_eq!(all.lines().skip(13).collect::<Vec<_>>(), third.lines().collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn a_simulation_that_is_killed_goes_on_where_it_was() {
+    let Some(game) = catalog::games().first() else { return };
+    let folder = empty("parquet-killed");
+    let (once, killed) = (folder.join("once.parquet"), folder.join("killed.parquet"));
+    let words = ["simulate", game.name, "--games", "900", "--threads", "2", "--out"];
+    fine(&[&words[..], &[&once.display().to_string()]].concat());
+    let mut child = program().args(words).arg(&killed).stdout(Stdio::null()).spawn().unwrap();
+    let first = folder.join("killed.parquet.parts/000000.parquet");
+    while !first.exists() {
+        assert!(child.try_wait().unwrap().is_none(), "it has ended before it could be killed");
+        thread::sleep(Duration::from_millis(1));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(!killed.exists(), "no file is seen that is not whole");
+    let path = killed.display().to_string();
+    let said = fine(&[&words[..], &[&path]].concat());
+    assert!(said.contains("of 900 games were there already"), "{said}");
+    assert!(fs::read(once).unwrap() == fs::read(&killed).unwrap());
+    assert_eq!(fs::read_dir(folder).unwrap().count(), 2, "the parts are gone");
+    let other = fails(2, &[&words[..], &[&path, "--seed", "1"]].concat());
+    assert!(other.starts_with(&format!("mu: {path} is there already and holds something else")), "{other}");
 }
 
 #[test]

@@ -2,17 +2,17 @@
 //!
 //! A small choice is an index. An action is a sequence of them: `lay R7,G3` is `lay`, `R7`, `G3`, `done`. What was
 //! chosen of an action so far is a prefix, `&[u16]`; no sequence is the beginning of another one, so that an action is
-//! complete as soon as it is spelled. Both the choices and the observations are made from a view and nothing else.
+//! complete as soon as it is encoded. Both the choices and the observations are made from a view and nothing else.
 
-mod codebook;
-mod notes;
+mod schema;
 mod symmetry;
+mod writer;
 
 use engine::{Game, Seat};
 
-pub use codebook::{Codebook, Field};
-pub use notes::{Label, Notes, observation, observe};
+pub use schema::{Field, Schema};
 pub use symmetry::{Symmetry, orders};
+pub use writer::{Label, Writer, observation, observe};
 
 /// What one observer knows, in the game of a coding.
 pub type View<C> = <<C as Coding>::Game as Game>::View;
@@ -34,9 +34,9 @@ pub trait Coding: Send + Sync + 'static {
     /// Appends every legal action of the seat of the view, in canonical order; none if it owes nothing.
     fn legal(view: &View<Self>, actions: &mut Vec<Action<Self>>);
 
-    /// Appends the small choices that an action is spelled with. Two actions are spelled differently, and neither
-    /// spelling is the beginning of the other.
-    fn spell(view: &View<Self>, action: Action<Self>, spelled: &mut Vec<u16>);
+    /// Appends the small choices that an action is encoded with. Two actions are encoded differently, and neither
+    /// encoding is the beginning of the other.
+    fn encode(view: &View<Self>, action: Action<Self>, encoded: &mut Vec<u16>);
 
     /// Says of each small choice whether it may follow these, which were allowed themselves; none may if the seat owes
     /// nothing. Whatever may follow leads to a legal action.
@@ -45,8 +45,8 @@ pub trait Coding: Send + Sync + 'static {
     /// If the mask has not [`Coding::CHOICES`] places.
     fn mask(view: &View<Self>, chosen: &[u16], mask: &mut [bool]) {
         mask.fill(false);
-        spellings::<Self>(view, |_, spelled| {
-            if let Some((before, [next, ..])) = spelled.split_at_checked(chosen.len())
+        encodings::<Self>(view, |_, encoded| {
+            if let Some((before, [next, ..])) = encoded.split_at_checked(chosen.len())
                 && before == chosen
             {
                 mask[usize::from(*next)] = true;
@@ -54,11 +54,11 @@ pub trait Coding: Send + Sync + 'static {
         });
     }
 
-    /// The legal action that is spelled with these small choices, if they are complete.
+    /// The legal action that is encoded with these small choices, if they are complete.
     fn action(view: &View<Self>, chosen: &[u16]) -> Option<Action<Self>> {
         let mut found = None;
-        spellings::<Self>(view, |action, spelled| {
-            if spelled == chosen {
+        encodings::<Self>(view, |action, encoded| {
+            if encoded == chosen {
                 found = Some(action);
             }
         });
@@ -73,18 +73,18 @@ pub trait Coding: Send + Sync + 'static {
         Vec::new()
     }
 
-    /// Notes what the view knows, and what was chosen so far: the same fields for every view of a table.
-    fn note(view: &View<Self>, chosen: &[u16], notes: &mut impl Notes);
+    /// Writes what the view knows, and what was chosen so far: the same fields for every view of a table.
+    fn write(view: &View<Self>, chosen: &[u16], writer: &mut impl Writer);
 }
 
-/// Gives every legal action with its spelling.
-fn spellings<C: Coding + ?Sized>(view: &View<C>, mut give: impl FnMut(Action<C>, &[u16])) {
-    let (mut actions, mut spelled) = (Vec::new(), Vec::new());
+/// Gives every legal action with its encoding.
+fn encodings<C: Coding + ?Sized>(view: &View<C>, mut give: impl FnMut(Action<C>, &[u16])) {
+    let (mut actions, mut encoded) = (Vec::new(), Vec::new());
     C::legal(view, &mut actions);
     for action in actions {
-        spelled.clear();
-        C::spell(view, action, &mut spelled);
-        give(action, &spelled);
+        encoded.clear();
+        C::encode(view, action, &mut encoded);
+        give(action, &encoded);
     }
 }
 

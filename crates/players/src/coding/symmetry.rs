@@ -1,6 +1,6 @@
 //! Exchanges of components that change nothing in the rules: what was learned of one position holds for others.
 
-use crate::coding::codebook::{Codebook, Field};
+use crate::coding::schema::{Field, Schema};
 
 /// An exchange of components under which the rules stay the same: of two colours that are played alike. A position and
 /// the one after the exchange are worth the same, and what is good in one is good in the other.
@@ -18,17 +18,17 @@ impl Symmetry {
     /// # Panics
     /// If it makes a small choice of something that is none.
     pub fn of(
-        codebook: &Codebook,
+        schema: &Schema,
         choice: impl Fn(usize) -> usize,
         place: impl Fn(&Field, usize) -> usize,
     ) -> Self {
         let becomes = |of: usize| u16::try_from(choice(of)).expect("there are 65 535 small choices at most");
         let moved = |field: &Field, at: usize| field.start + place(field, at);
-        let numbers = codebook.fields.iter().flat_map(|field| {
+        let numbers = schema.fields.iter().flat_map(|field| {
             let places = 0..field.places().len();
             places.map(|at| moved(field, at)).collect::<Vec<_>>()
         });
-        Self { choices: (0..codebook.choices.len()).map(becomes).collect(), numbers: numbers.collect() }
+        Self { choices: (0..schema.choices.len()).map(becomes).collect(), numbers: numbers.collect() }
     }
 }
 

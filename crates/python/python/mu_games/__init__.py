@@ -18,12 +18,15 @@ from mu_games._native import (
     Player,
     State,
     View,
+    deal_games,
     from_saved,
     games,
     load,
     player,
+    rank,
     run_laws,
     simulate,
+    simulate_to,
 )
 
 
@@ -56,10 +59,13 @@ __all__ = [
     "SaveFault",
     "State",
     "View",
+    "deal_games",
     "from_saved",
     "games",
     "load",
     "player",
+    "rank",
     "run_laws",
     "simulate",
+    "simulate_to",
 ]

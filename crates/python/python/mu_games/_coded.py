@@ -17,7 +17,7 @@ class Layout:
 
     def __init__(self, game: mu_games.Game) -> None:
         self.game = game
-        self.choices, fields = game.codebook
+        self.choices, fields = game.schema
         self.fields = [mu_games.Field(*field) for field in fields]
         self.length = sum(field.size for field in self.fields)
         self.low = np.zeros(self.length, np.int16)
@@ -31,7 +31,7 @@ class Layout:
 
 
 class Coded:
-    """A state whose seats make small choices until each has spelled an action.
+    """A state whose seats make small choices until each has encoded an action.
 
     Seats that choose at the same time may be asked one after the other: nothing that one of them sees depends on what
     another one has sealed.
@@ -59,7 +59,7 @@ class Coded:
         return owing[0] if owing else None
 
     def told(self, seat: int) -> tuple[np.ndarray, np.ndarray, str | None]:
-        """What a seat knows, what it may choose next, and the action that it has spelled."""
+        """What a seat knows, what it may choose next, and the action that it has encoded."""
         if seat not in self._told:
             self._told[seat] = self.state.view(seat).coded(self.chosen.get(seat, []))
         return self._told[seat]
@@ -70,13 +70,13 @@ class Coded:
         return 0 <= choice < len(mask) and bool(mask[choice])
 
     def choose(self, seat: int, choice: int) -> str | None:
-        """Makes a small choice that is allowed; gives the action if that has spelled one, which is not carried out."""
+        """Makes a small choice that is allowed; gives the action if that has encoded one, which is not carried out."""
         self.chosen.setdefault(seat, []).append(int(choice))
         self._told.pop(seat, None)
         return self.told(seat)[2]
 
     def carry_out(self, seat: int, action: str) -> None:
-        """Carries out an action. What others have spelled so far stays, if it may still be."""
+        """Carries out an action. What others have encoded so far stays, if it may still be."""
         self.state.apply(seat, action)
         self.chosen.pop(seat, None)
         self._told.clear()
@@ -84,7 +84,7 @@ class Coded:
         self.chosen = {other: chosen for other, chosen in self.chosen.items() if other in owing}
 
     def step(self, seat: int, choice: int) -> None:
-        """Makes a small choice, and carries out the action if that has spelled one."""
+        """Makes a small choice, and carries out the action if that has encoded one."""
         action = self.choose(seat, choice)
         if action is not None:
             self.carry_out(seat, action)

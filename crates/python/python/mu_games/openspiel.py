@@ -4,7 +4,7 @@
 >>> pyspiel.load_game("python_mu_tricks(players=5)").num_players()
 5
 
-Parameters are ``players`` and the options of the table. Actions are small choices (see ``Game.codebook``); seats that
+Parameters are ``players`` and the options of the table. Actions are small choices (see ``Game.schema``); seats that
 choose at the same time are asked one after the other, and see nothing of each other.
 
 All luck of a game follows from a secret number of 32 bits, which four chance nodes of 256 equal outcomes draw before

@@ -1,7 +1,7 @@
 """Environments of PettingZoo: every game, every number of seats.
 
 ``env`` asks one seat after the other (AEC), ``parallel_env`` all at once. An action is a small choice; actions of the
-game that are too many to be numbered are sequences of them (see ``Game.codebook``). Rewards come with the end:
+game that are too many to be numbered are sequences of them (see ``Game.schema``). Rewards come with the end:
 ``State.returns``. A choice that the mask forbids ends the game, with -1 for whoever made it and 0 for the others.
 """
 
@@ -113,8 +113,8 @@ class Env(_Seats, AECEnv):
 class Parallel(_Seats, ParallelEnv):
     """All seats choose at each step: who owes nothing chooses to wait, the last choice of the space.
 
-    In phases in which several seats choose at once, each spells its action without learning of the others; their
-    actions are carried out, in the order of the seats, when all are spelled.
+    In phases in which several seats choose at once, each encodes its action without learning of the others; their
+    actions are carried out, in the order of the seats, when all are encoded.
     """
 
     def __init__(
@@ -125,11 +125,11 @@ class Parallel(_Seats, ParallelEnv):
 
     def reset(self, seed: int | None = None, options: dict | None = None) -> tuple[dict, dict]:
         self._begin(seed)
-        self._spelled: dict[int, str] = {}
+        self._encoded: dict[int, str] = {}
         return self._shown(), {agent: {} for agent in self.agents}
 
     def _owing(self) -> list[int]:
-        return [seat for seat in self._coded.state.seats_to_act() if seat not in self._spelled]
+        return [seat for seat in self._coded.state.seats_to_act() if seat not in self._encoded]
 
     def _shown(self) -> dict[str, dict[str, np.ndarray]]:
         owing = self._owing()
@@ -150,7 +150,7 @@ class Parallel(_Seats, ParallelEnv):
             for seat in owing:
                 action = self._coded.choose(seat, actions[self.possible_agents[seat]])
                 if action is not None:
-                    self._spelled[seat] = action
+                    self._encoded[seat] = action
             if not self._owing():
                 self._carry_out()
         ended = bool(offenders) or self._coded.state.is_over
@@ -162,8 +162,8 @@ class Parallel(_Seats, ParallelEnv):
         return shown, rewards, dict.fromkeys(agents, ended), dict.fromkeys(agents, False), told
 
     def _carry_out(self) -> None:
-        spelled, self._spelled = self._spelled, {}
-        for seat, action in sorted(spelled.items()):
+        encoded, self._encoded = self._encoded, {}
+        for seat, action in sorted(encoded.items()):
             # What one seat has done may leave another one nothing to choose, or other choices.
             if seat in self._coded.state.seats_to_act():
                 try:

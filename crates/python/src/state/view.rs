@@ -170,7 +170,7 @@ impl View {
 
     /// The view as numbers, of which small choices were made of the action that the seat owes: the observation
     /// (`int16`), which small choices may come next (`bool`), and the action in the notation once it is complete.
-    /// What each number means stands in `Game.codebook`. `ValueError` if the choices may not be made.
+    /// What each number means stands in `Game.schema`. `ValueError` if the choices may not be made.
     #[pyo3(signature = (chosen=Vec::new()))]
     fn coded<'py>(&self, py: Python<'py>, chosen: Vec<u16>) -> PyResult<Numbers<'py>> {
         let coded = self.ask(|view| view.coded(&chosen));
@@ -179,9 +179,9 @@ impl View {
         Ok((observation, PyArray1::from_vec(py, coded.mask), coded.action))
     }
 
-    /// The small choices that spell an action, if the seat may take it now.
-    fn spelled(&self, text: &str) -> Option<Vec<u16>> {
-        self.ask(|view| view.spelled(text))
+    /// The small choices that encode an action, if the seat may take it now.
+    fn encode(&self, text: &str) -> Option<Vec<u16>> {
+        self.ask(|view| view.encode(text))
     }
 
     /// A world in which the observer would see the same, drawn from this view alone. The luck that is still to come is

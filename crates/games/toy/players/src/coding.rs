@@ -1,7 +1,7 @@
 //! The toy in numbers: a choice is one of the eighteen numbers.
 
 use engine::{Options as _, RuleId};
-use players::coding::{Coding, Label, Notes};
+use players::coding::{Coding, Label, Writer};
 use toy::{Action, Card, Toy, View};
 
 /// How choices and views of the toy become numbers.
@@ -33,35 +33,35 @@ impl Coding for ToyCoding {
         actions.extend(view.legal());
     }
 
-    fn spell(_: &View, Action(card): Action, spelled: &mut Vec<u16>) {
-        spelled.push(u16::from(card.value()) - 1);
+    fn encode(_: &View, Action(card): Action, encoded: &mut Vec<u16>) {
+        encoded.push(u16::from(card.value()) - 1);
     }
 
-    fn note(view: &View, _: &[u16], notes: &mut impl Notes) {
+    fn write(view: &View, _: &[u16], writer: &mut impl Writer) {
         let seats = view.options().seats();
         let count = usize::from(seats);
         let own = view.observer().seat().unwrap_or_default();
         let places = || own.round(seats).enumerate();
-        notes.field(label("hand", (1, 1), (0, 1), "which numbers the seat holds"), &[CARDS]);
-        view.hand().iter().for_each(|card| notes.mark(place(card)));
-        notes.field(label("own_sealed", (1, 2), (0, 1), "which number it has sealed"), &[CARDS]);
-        view.own_sealed().into_iter().for_each(|card| notes.mark(place(card)));
-        notes.field(label("sealed", (1, 2), (0, 1), "which seats have sealed a number"), &[count]);
+        writer.field(label("hand", (1, 1), (0, 1), "which numbers the seat holds"), &[CARDS]);
+        view.hand().iter().for_each(|card| writer.mark(place(card)));
+        writer.field(label("own_sealed", (1, 2), (0, 1), "which number it has sealed"), &[CARDS]);
+        view.own_sealed().into_iter().for_each(|card| writer.mark(place(card)));
+        writer.field(label("sealed", (1, 2), (0, 1), "which seats have sealed a number"), &[count]);
         for (place, _) in places().filter(|(_, seat)| view.sealed().contains(*seat)) {
-            notes.mark(place);
+            writer.mark(place);
         }
-        notes.field(
+        writer.field(
             label("shown", (1, 3), (0, 1), "which numbers each seat has shown in this round"),
             &[count, CARDS],
         );
         for (row, seat) in places() {
-            view.shown_by(seat).iter().for_each(|card| notes.mark(row * CARDS + place(card)));
+            view.shown_by(seat).iter().for_each(|card| writer.mark(row * CARDS + place(card)));
         }
-        notes.field(label("points", (2, 1), (0, i16::MAX), "points of each seat"), &[count]);
-        places().for_each(|(place, seat)| notes.set(place, view.points()[seat]));
-        notes.field(label("round", (2, 3), (0, i16::MAX), "the round, from 1"), &[1]);
-        notes.set(0, view.round());
-        notes.field(label("rounds", (2, 3), (0, 9), "how many rounds are dealt"), &[1]);
-        notes.set(0, view.options().rounds);
+        writer.field(label("points", (2, 1), (0, i16::MAX), "points of each seat"), &[count]);
+        places().for_each(|(place, seat)| writer.set(place, view.points()[seat]));
+        writer.field(label("round", (2, 3), (0, i16::MAX), "the round, from 1"), &[1]);
+        writer.set(0, view.round());
+        writer.field(label("rounds", (2, 3), (0, 9), "how many rounds are dealt"), &[1]);
+        writer.set(0, view.options().rounds);
     }
 }

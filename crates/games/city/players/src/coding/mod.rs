@@ -1,12 +1,12 @@
-//! Mū in numbers: an action is spelled in small words; sets are named one thing after the other, then `done`.
+//! Mū in numbers: an action is encoded in small words; sets are named one thing after the other, then `done`.
 //!
 //! Cards are named by their place in the pack, Projects by their number, a crossing by its space. Of an effect that the
-//! players carry out themselves only the empty entry is spelled: it is worth its printed points.
+//! players carry out themselves only the empty entry is encoded: it is worth its printed points.
 
 mod observation;
 
 use city::{Action, BuildingId, Card, City, Colour, Edge, Line, Pack, Space, SpaceSet, Token, View, With};
-use players::coding::{Coding, Notes};
+use players::coding::{Coding, Writer};
 
 /// How choices and views of Mū become numbers.
 #[derive(Clone, Copy, Debug)]
@@ -61,14 +61,14 @@ const FIRST_BUILDING: usize = FIRST_PROJECT + PROJECTS;
 const CHOICES: usize = FIRST_BUILDING + BUILDINGS;
 
 /// Writes the small choices of an action.
-struct Speller<'a> {
+struct Encoder<'a> {
     pack: &'a Pack,
-    spelled: &'a mut Vec<u16>,
+    encoded: &'a mut Vec<u16>,
 }
 
-impl Speller<'_> {
+impl Encoder<'_> {
     fn push(&mut self, choice: usize) {
-        self.spelled.push(u16::try_from(choice).expect("there are 294 small choices"));
+        self.encoded.push(u16::try_from(choice).expect("there are 294 small choices"));
     }
 
     fn word(&mut self, word: Word) {
@@ -209,12 +209,12 @@ impl Coding for CityCoding {
         view.legal(actions);
     }
 
-    fn spell(view: &View, action: Action, spelled: &mut Vec<u16>) {
-        Speller { pack: view.public().pack(), spelled }.action(action);
+    fn encode(view: &View, action: Action, encoded: &mut Vec<u16>) {
+        Encoder { pack: view.public().pack(), encoded }.action(action);
     }
 
-    fn note(view: &View, chosen: &[u16], notes: &mut impl Notes) {
-        observation::note(view, chosen, notes);
+    fn write(view: &View, chosen: &[u16], writer: &mut impl Writer) {
+        observation::write(view, chosen, writer);
     }
 }
 

@@ -1,4 +1,4 @@
-//! Volcanic Isle in numbers: an action is spelled as it is written, word by word.
+//! Volcanic Isle in numbers: an action is encoded as it is written, word by word.
 //!
 //! `move 3a 3b near` is `move`, `3a`, `3b`, `near`. A channel is its space, then `near`, `far` or `pit`; what is saved by
 //! prayer is named piece by piece, then `done`.
@@ -7,7 +7,7 @@ mod observation;
 
 use engine::{Seat, Small as _};
 use isle::{Action, Carry, Channel, Depth, Isle, SPACES, Side, Space, Spot, View};
-use players::coding::{Coding, Notes, places_left};
+use players::coding::{Coding, Writer, places_left};
 
 /// How choices and views of Volcanic Isle become numbers.
 #[derive(Clone, Copy, Debug)]
@@ -53,15 +53,15 @@ const FIRST_SIDE: usize = FIRST_SPACE + SPACES;
 const CHOICES: usize = FIRST_SIDE + Side::ALL.len();
 
 /// Writes the small choices of an action.
-struct Speller<'a> {
+struct Encoder<'a> {
     own: Seat,
     seats: u8,
-    spelled: &'a mut Vec<u16>,
+    encoded: &'a mut Vec<u16>,
 }
 
-impl Speller<'_> {
+impl Encoder<'_> {
     fn push(&mut self, choice: usize) {
-        self.spelled.push(u16::try_from(choice).expect("there are 71 small choices"));
+        self.encoded.push(u16::try_from(choice).expect("there are 71 small choices"));
     }
 
     fn word(&mut self, word: Word) {
@@ -174,12 +174,12 @@ impl Coding for IsleCoding {
         }
     }
 
-    fn spell(view: &View, action: Action, spelled: &mut Vec<u16>) {
+    fn encode(view: &View, action: Action, encoded: &mut Vec<u16>) {
         let (own, seats) = (view.seat().unwrap_or_default(), view.public().seats());
-        Speller { own, seats, spelled }.action(action);
+        Encoder { own, seats, encoded }.action(action);
     }
 
-    fn note(view: &View, chosen: &[u16], notes: &mut impl Notes) {
-        observation::note(view, chosen, notes);
+    fn write(view: &View, chosen: &[u16], writer: &mut impl Writer) {
+        observation::write(view, chosen, writer);
     }
 }

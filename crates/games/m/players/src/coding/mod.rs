@@ -9,7 +9,7 @@ mod symmetry;
 mod tests;
 
 use m::{Action, Axis, Card, Cell, M, Phase, Public, TableOptions, View};
-use players::coding::{Coding, Notes, Symmetry};
+use players::coding::{Coding, Symmetry, Writer};
 
 /// How choices and views of M become numbers.
 #[derive(Clone, Copy, Debug)]
@@ -75,18 +75,18 @@ impl Coding for MCoding {
         view.legal(actions);
     }
 
-    fn spell(view: &View, action: Action, spelled: &mut Vec<u16>) {
+    fn encode(view: &View, action: Action, encoded: &mut Vec<u16>) {
         let cell_choice = |cell| place_of(view.public(), cell).map(|place| choice(FIRST_CELL + place));
         match action {
             Action::Place { card, cell } => {
-                spelled.push(choice(card.place()));
-                spelled.extend(cell_choice(cell));
+                encoded.push(choice(card.place()));
+                encoded.extend(cell_choice(cell));
             }
-            Action::Pass => spelled.push(choice(PASS)),
-            Action::Exchange { card } => spelled.extend([choice(EXCHANGE), choice(card.place())]),
-            Action::ChooseLine(Axis::Row) => spelled.push(choice(ROW)),
-            Action::ChooseLine(Axis::Column) => spelled.push(choice(COLUMN)),
-            Action::Take(cell) => spelled.extend(cell_choice(cell)),
+            Action::Pass => encoded.push(choice(PASS)),
+            Action::Exchange { card } => encoded.extend([choice(EXCHANGE), choice(card.place())]),
+            Action::ChooseLine(Axis::Row) => encoded.push(choice(ROW)),
+            Action::ChooseLine(Axis::Column) => encoded.push(choice(COLUMN)),
+            Action::Take(cell) => encoded.extend(cell_choice(cell)),
         }
     }
 
@@ -141,8 +141,8 @@ impl Coding for MCoding {
         symmetry::symmetries(*options)
     }
 
-    fn note(view: &View, chosen: &[u16], notes: &mut impl Notes) {
-        observation::note(view, chosen, notes);
+    fn write(view: &View, chosen: &[u16], writer: &mut impl Writer) {
+        observation::write(view, chosen, writer);
     }
 }
 

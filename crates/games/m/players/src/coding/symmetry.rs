@@ -1,7 +1,7 @@
 //! The colours of M may be exchanged, in the deck of five symbols together with the symbols.
 
 use m::{Card, Colour, Deck, Symbol, TableOptions};
-use players::coding::{Codebook, Field, Symmetry, orders};
+use players::coding::{Field, Schema, Symmetry, orders};
 
 use super::{CELLS, FIRST_CELL, MCoding};
 
@@ -14,7 +14,7 @@ struct Exchange {
 /// Every exchange but that of nothing. Of the deck of five symbols each colour lacks other cards, so that colours and
 /// symbols go round together.
 pub(super) fn symmetries(options: TableOptions) -> Vec<Symmetry> {
-    let codebook = Codebook::of::<MCoding>(&options);
+    let schema = Schema::of::<MCoding>(&options);
     let round = |by: usize| (0..5).map(|at| (at + by) % 5).collect::<Vec<_>>();
     let exchanges: Vec<Exchange> = match options.deck() {
         Deck::FiveSymbols => (1..5).map(|by| Exchange { colours: round(by), symbols: round(by) }).collect(),
@@ -24,7 +24,7 @@ pub(super) fn symmetries(options: TableOptions) -> Vec<Symmetry> {
         }
     };
     let symmetry = |exchange: &Exchange| {
-        Symmetry::of(&codebook, |choice| exchange.choice(choice), |field, place| exchange.moved(field, place))
+        Symmetry::of(&schema, |choice| exchange.choice(choice), |field, place| exchange.moved(field, place))
     };
     exchanges.iter().map(symmetry).collect()
 }

@@ -2,7 +2,7 @@
 
 use engine::{Game as _, Observer, Options as _, Rng, Turn};
 use m::{Card, Colour, M, Symbol, TableOptions};
-use players::coding::{Codebook, Coding as _, observe, orders};
+use players::coding::{Coding as _, Schema, observe, orders};
 
 use crate::MCoding;
 
@@ -16,7 +16,7 @@ fn exchanged(text: &str, other: impl Fn(Card) -> Card) -> String {
 /// Holds a symmetry against a random game and the same game with other cards.
 fn hold(deck: &str, nth: usize, other: impl Fn(Card) -> Card) {
     let options = TableOptions::build(3, &[("deck".into(), deck.into())]).unwrap();
-    let (symmetries, length) = (MCoding::symmetries(&options), Codebook::of::<MCoding>(&options).length());
+    let (symmetries, length) = (MCoding::symmetries(&options), Schema::of::<MCoding>(&options).length());
     let symmetry = &symmetries[nth];
     let (mut game, mut twin, mut rng) = (M::new(&options), M::new(&options), Rng::from_seed(nth as u64));
     for _ in 0..400 {

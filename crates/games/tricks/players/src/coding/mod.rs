@@ -6,7 +6,7 @@ mod symmetry;
 mod tests;
 
 use engine::Seat;
-use players::coding::{Coding, Notes, Symmetry, places_left};
+use players::coding::{Coding, Symmetry, Writer, places_left};
 use tricks::{Action, Card, CardSet, MatchOptions, Number, Phase, Suit, Tricks, Type, View};
 
 /// How choices and views of Mü become numbers.
@@ -79,19 +79,19 @@ impl Coding for TricksCoding {
         view.legal(actions);
     }
 
-    fn spell(view: &View, action: Action, spelled: &mut Vec<u16>) {
+    fn encode(view: &View, action: Action, encoded: &mut Vec<u16>) {
         match action {
-            Action::Pass => spelled.push(choice(PASS)),
+            Action::Pass => encoded.push(choice(PASS)),
             Action::Lay(cards) => {
-                spelled.extend(cards.iter().map(|card| choice(card.place())));
-                spelled.push(choice(DONE));
+                encoded.extend(cards.iter().map(|card| choice(card.place())));
+                encoded.push(choice(DONE));
             }
-            Action::Trump(named) => spelled.push(choice(naming(named))),
+            Action::Trump(named) => encoded.push(choice(naming(named))),
             Action::Partner(seat) => {
                 let own = view.seat().unwrap_or_default();
-                spelled.push(choice(picking(own, seat, view.public().seats())));
+                encoded.push(choice(picking(own, seat, view.public().seats())));
             }
-            Action::Play(card) => spelled.push(choice(card.place())),
+            Action::Play(card) => encoded.push(choice(card.place())),
         }
     }
 
@@ -137,8 +137,8 @@ impl Coding for TricksCoding {
         symmetry::symmetries(*options)
     }
 
-    fn note(view: &View, chosen: &[u16], notes: &mut impl Notes) {
-        observation::note(view, chosen, notes);
+    fn write(view: &View, chosen: &[u16], writer: &mut impl Writer) {
+        observation::write(view, chosen, writer);
     }
 }
 

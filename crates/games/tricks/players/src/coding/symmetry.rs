@@ -1,7 +1,7 @@
 //! The colours of Mü may be exchanged.
 
 use engine::Options as _;
-use players::coding::{Codebook, Field, Symmetry, orders};
+use players::coding::{Field, Schema, Symmetry, orders};
 use tricks::{Card, EffectiveSuit, MatchOptions};
 
 use super::{FIRST_TYPE, NO_TRUMPS, TYPES, TricksCoding};
@@ -12,12 +12,12 @@ const NUMBERS: usize = 10;
 
 /// Every order of the colours in use but the usual one.
 pub(super) fn symmetries(options: MatchOptions) -> Vec<Symmetry> {
-    let codebook = Codebook::of::<TricksCoding>(&options);
+    let schema = Schema::of::<TricksCoding>(&options);
     let in_use = if options.seats() == 3 { 3 } else { COLOURS };
     let orders = orders(in_use).into_iter().skip(1);
     let exchange = |order: Vec<usize>| {
         let colour = |of: usize| order.get(of).copied().unwrap_or(of);
-        Symmetry::of(&codebook, |choice| chosen(choice, &colour), |field, place| moved(field, place, &colour))
+        Symmetry::of(&schema, |choice| chosen(choice, &colour), |field, place| moved(field, place, &colour))
     };
     orders.map(exchange).collect()
 }

@@ -1,7 +1,7 @@
 //! A game and the same game with other colours are the same in numbers after the exchange.
 
 use engine::{Game as _, Observer, Options as _, Rng, Turn};
-use players::coding::{Codebook, Coding as _, observe, orders};
+use players::coding::{Coding as _, Schema, observe, orders};
 use tricks::{MatchOptions, Tricks, View};
 
 use crate::TricksCoding;
@@ -29,7 +29,7 @@ fn colours_may_be_exchanged() {
         let options = MatchOptions::build(seats, &[]).unwrap();
         let (symmetries, order) = (TricksCoding::symmetries(&options), &orders(colours)[nth + 1]);
         assert_eq!(symmetries.len(), orders(colours).len() - 1);
-        let (symmetry, length) = (&symmetries[nth], Codebook::of::<TricksCoding>(&options).length());
+        let (symmetry, length) = (&symmetries[nth], Schema::of::<TricksCoding>(&options).length());
         let (mut game, mut other) = (Tricks::new(&options), Tricks::new(&options));
         let mut rng = Rng::from_seed(nth as u64);
         for _ in 0..400 {

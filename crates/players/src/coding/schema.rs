@@ -3,11 +3,11 @@
 use engine::{Game, Observer, RuleId, Seat};
 
 use crate::coding::Coding;
-use crate::coding::notes::{Label, Notes};
+use crate::coding::writer::{Label, Writer};
 
 /// What the small choices and the numbers of an observation mean at one table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Codebook {
+pub struct Schema {
     /// The names of the small choices, by their index.
     pub choices: Vec<String>,
     /// The fields of an observation, in their order.
@@ -42,13 +42,13 @@ impl Field {
     }
 }
 
-impl Codebook {
-    /// The codebook of tables with these options.
+impl Schema {
+    /// The schema of tables with these options.
     pub fn of<C: Coding>(options: &<C::Game as Game>::Options) -> Self {
         let choices = (0..C::CHOICES).filter_map(|choice| u16::try_from(choice).ok()).map(C::name);
         let view = C::Game::new(options).view(Observer::Seat(Seat::default()));
         let mut fields = Fields(Vec::new());
-        C::note(&view, &[], &mut fields);
+        C::write(&view, &[], &mut fields);
         Self { choices: choices.collect(), fields: fields.0 }
     }
 
@@ -61,7 +61,7 @@ impl Codebook {
 /// Keeps what the fields are and forgets the numbers.
 struct Fields(Vec<Field>);
 
-impl Notes for Fields {
+impl Writer for Fields {
     fn field(&mut self, label: Label, shape: &[usize]) {
         let start = self.0.last().map_or(0, |field| field.places().end);
         self.0.push(Field { label, shape: shape.to_vec(), start });

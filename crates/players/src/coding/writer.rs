@@ -18,7 +18,7 @@ pub struct Label {
 }
 
 /// Takes down an observation, field by field.
-pub trait Notes {
+pub trait Writer {
     /// Begins a field of this shape. All its numbers are 0 until they are set.
     fn field(&mut self, label: Label, shape: &[usize]);
 
@@ -39,7 +39,7 @@ pub trait Notes {
         self.put(place, 1);
     }
 
-    /// Notes a field of flags: 1 for each that holds.
+    /// Writes a field of flags: 1 for each that holds.
     fn flags(&mut self, label: Label, flags: &[bool]) {
         self.field(label, &[flags.len()]);
         for (place, _) in flags.iter().enumerate().filter(|(_, holds)| **holds) {
@@ -47,13 +47,13 @@ pub trait Notes {
         }
     }
 
-    /// Notes a field of one number.
+    /// Writes a field of one number.
     fn one(&mut self, label: Label, number: impl TryInto<i32>) {
         self.field(label, &[1]);
         self.set(0, number);
     }
 
-    /// Notes how often each of so many small choices was made.
+    /// Writes how often each of so many small choices was made.
     fn chosen(&mut self, label: Label, choices: usize, chosen: &[u16]) {
         self.field(label, &[choices]);
         for choice in chosen {
@@ -64,19 +64,19 @@ pub trait Notes {
 }
 
 /// Writes an observation of the view, of which these small choices have been made. The length is that of the
-/// [`Codebook`](crate::coding::Codebook).
+/// [`Schema`](crate::coding::Schema).
 ///
 /// # Panics
 /// If the slice is shorter.
 pub fn observe<C: Coding>(view: &View<C>, chosen: &[u16], numbers: &mut [i16]) {
     numbers.fill(0);
-    C::note(view, chosen, &mut Numbers { out: numbers, start: 0, end: 0 });
+    C::write(view, chosen, &mut Numbers { out: numbers, start: 0, end: 0 });
 }
 
 /// The same observation as a value of its own.
 pub fn observation<C: Coding>(view: &View<C>, chosen: &[u16]) -> Vec<i16> {
     let mut growing = Growing { numbers: Vec::new(), start: 0 };
-    C::note(view, chosen, &mut growing);
+    C::write(view, chosen, &mut growing);
     growing.numbers
 }
 
@@ -87,7 +87,7 @@ struct Growing {
     start: usize,
 }
 
-impl Notes for Growing {
+impl Writer for Growing {
     fn field(&mut self, _: Label, shape: &[usize]) {
         self.start = self.numbers.len();
         self.numbers.resize(self.start + shape.iter().product::<usize>(), 0);
@@ -106,7 +106,7 @@ struct Numbers<'a> {
     end: usize,
 }
 
-impl Notes for Numbers<'_> {
+impl Writer for Numbers<'_> {
     #[inline]
     fn field(&mut self, _: Label, shape: &[usize]) {
         self.start = self.end;
