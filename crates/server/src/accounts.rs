@@ -9,9 +9,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use domain::{
-    AccessError, Actor, Command, Handle, NAME_MAX, Person, PersonId, Refusal, Request, TableId,
-};
+use domain::{AccessError, Actor, Command, Handle, NAME_MAX, Person, PersonId, Refusal, Request, TableId};
 use pages::links::AccountPost;
 use pages::{Entrance, FieldError, OwnAccount, OwnPasskey, links};
 use serde::Deserialize;

@@ -68,12 +68,11 @@ pub(crate) async fn icon(State(app): State<Arc<App>>) -> Result<Response, Error>
     } else {
         let (asset, _) = app.assets.all().find(|(asset, _)| asset.name == APP_ICON).ok_or(Missing::Page)?;
         let svg = asset.body.clone();
-        let drawn = app
-            .replayer
-            .run(move || Drawer::of_this_machine().boxed(&svg, (ICON, ICON), Fit::Whole))
-            .await?;
+        let drawn =
+            app.replayer.run(move || Drawer::of_this_machine().boxed(&svg, (ICON, ICON), Fit::Whole)).await?;
         let drawn = Bytes::from(drawn.map_err(Error::failed)?);
         DRAWN.get_or_init(|| drawn).clone()
     };
-    Ok(([(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, "public, max-age=86400")], picture).into_response())
+    Ok(([(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, "public, max-age=86400")], picture)
+        .into_response())
 }

@@ -144,7 +144,7 @@ pub fn rank<R: Roster>(setting: &Setting, standings: &[Standing]) -> Result<Aren
         return Err(ArenaError::NoGames(tables.len()));
     }
     let stopping = Stopping::WhenPlayed;
-    let arena = Arena { setting: setting.clone(), games, iterations: None, stopping };
+    let arena = Arena { setting: setting.clone(), games, iterations: None, time: None, stopping };
     Ok(report_of::<R>(&arena, tables.len(), &reckoning, Vec::new()))
 }
 

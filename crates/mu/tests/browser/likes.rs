@@ -64,12 +64,18 @@ fn the_table_fills_the_screen_and_its_menu_lies_over_what_moves() {
         browser.ask("document.querySelectorAll('dialog[open]').forEach(one => one.close())").await;
         let menu = ".top > .menu:last-child";
         browser.click(&format!("{menu} summary")).await.unwrap();
-        let layers = "['#veil', '.top'].map(one => Number(getComputedStyle(document.querySelector(one)).zIndex))";
-        browser.wait(&format!("document.querySelector('#veil') && (([veil, top]) => top > veil)({layers})")).await;
+        let layers =
+            "['#veil', '.top'].map(one => Number(getComputedStyle(document.querySelector(one)).zIndex))";
+        browser
+            .wait(&format!("document.querySelector('#veil') && (([veil, top]) => top > veil)({layers})"))
+            .await;
         for fills in [true, false] {
             browser.click("#full-screen").await.unwrap();
             browser.wait(&format!("Boolean(document.fullscreenElement) === {fills} && document.querySelector('#full-screen').getAttribute('aria-pressed') === '{fills}'")).await;
-            assert!(!browser.holds(&format!("document.querySelector('{menu}').open")).await, "the menu is closed by it");
+            assert!(
+                !browser.holds(&format!("document.querySelector('{menu}').open")).await,
+                "the menu is closed by it"
+            );
             browser.click(&format!("{menu} summary")).await.unwrap();
         }
         assert_eq!(browser.console().await, Vec::<String>::new());

@@ -6,8 +6,8 @@ use pages::accounts::Which;
 use pages::links::AccountPost;
 use pages::{
     AdminPage, AdminShown, AdminWeighed, BestLeague, BestLine, BestList, BestOfAll, Day, Entrance,
-    FieldError, LastGame, OwnAccount, OwnPasskey, OwnSession, People, Profile, Reached, ReachedRow,
-    Relation, Visitor, admin_page, best_of_all_page, best_page, entrance_page, people_page, profile_page,
+    FieldError, LastGame, OwnAccount, OwnPasskey, OwnSession, People, Profile, Reached, ReachedRow, Relation,
+    Visitor, admin_page, best_of_all_page, best_page, entrance_page, people_page, profile_page,
     settings_page,
 };
 use words::Language;
