@@ -1,5 +1,5 @@
-//! Small endings, where everything can be tried: what a review says a choice lost, and what the players from the
-//! literature find, against all that could be chosen in many more worlds.
+//! Small endings, where everything can be tried: what a review says a choice lost, against all that could be chosen in
+//! many more worlds.
 
 use engine::{Game, Imagine, Luck, Observer, Options as _, Rng, SavedGame, Seat, Step, Table};
 use players::rehearsal::Draws;
@@ -20,8 +20,13 @@ fn played<R: Roster>(seats: u8, options: &[(&str, &str)], seed: u64) -> Table<R:
     table
 }
 
-/// What all that a seat may choose is worth, in so many worlds.
-fn worths<R: Roster>(before: &Table<R::Game>, seat: Seat, worlds: u64) -> Vec<(Action<R>, f64)> {
+/// What the choice before a step lost against the best of all legal ones, in so many worlds.
+fn tried<R: Roster<Game: Imagine>>(
+    before: &Table<R::Game>,
+    seat: Seat,
+    played: Action<R>,
+    worlds: u64,
+) -> f64 {
     let view = before.view(Observer::Seat(seat));
     let mut legal = Vec::new();
     before.truth().legal(seat, &mut legal);
@@ -33,51 +38,14 @@ fn worths<R: Roster>(before: &Table<R::Game>, seat: Seat, worlds: u64) -> Vec<(A
         });
         success.sum::<f64>() / f64::from(u32::try_from(worlds).unwrap())
     };
-    legal.into_iter().map(|action| (action, worth(action))).collect()
-}
-
-/// What the choice before a step lost against the best of all legal ones, in so many worlds.
-fn tried<R: Roster>(before: &Table<R::Game>, seat: Seat, played: Action<R>, worlds: u64) -> f64 {
-    let worths = worths::<R>(before, seat, worlds);
-    let best = worths.iter().map(|(_, worth)| *worth).fold(f64::MIN, f64::max);
-    best - worths.iter().find(|(action, _)| *action == played).unwrap().1
-}
-
-/// How much better than the second best choice of an ending the best one is, to be the winning one.
-const WINNING: f64 = 0.2;
-
-/// In how many small endings of a game this player finds the winning choice, of how many that have one.
-fn found<R: Roster>(
-    table: &Table<R::Game>,
-    level: Level,
-    is_ending: impl Fn(&R::Game, Seat) -> bool,
-) -> (usize, usize) {
-    let (mut right, mut all) = (0, 0);
-    let mut walked = Table::<R::Game>::bare(table.options().clone());
-    for step in table.steps() {
-        if let Step::Choice(seat, _) = step
-            && is_small(walked.truth(), *seat)
-            && is_ending(walked.truth(), *seat)
-        {
-            let mut worths = worths::<R>(&walked, *seat, 200);
-            worths.sort_by(|one, other| other.1.total_cmp(&one.1));
-            if worths.len() > 1 && worths[0].1 - worths[1].1 > WINNING {
-                let view = walked.view(Observer::Seat(*seat));
-                let choice = R::player(level).unwrap().choose(&view, &mut Rng::from_seed(3));
-                all += 1;
-                right += usize::from(choice == worths[0].0);
-            }
-        }
-        walked.take(step.clone()).unwrap();
-    }
-    (right, all)
+    legal.into_iter().map(worth).fold(f64::MIN, f64::max) - worth(played)
 }
 
 type Action<R> = <<R as Roster>::Game as Game>::Action;
 
 /// Compares the losses of one seat in those positions of a game that are small endings; how many are right, of how
 /// many.
-fn compared<R: Roster>(
+fn compared<R: Roster<Game: Imagine>>(
     table: &Table<R::Game>,
     effort: &Effort,
     is_ending: impl Fn(&R::Game, Seat) -> bool,
@@ -113,50 +81,30 @@ fn is_small<G: Game>(world: &G, seat: Seat) -> bool {
 fn are_right(found: impl IntoIterator<Item = (usize, usize)>) {
     let (right, all) = found.into_iter().fold((0, 0), |(right, all), found| (right + found.0, all + found.1));
     assert!(all > 0, "no ending was compared");
-    assert!(5 * (all - right) <= all, "{right} of {all} are what trying everything says");
+    assert!(5 * (all - right) <= all, "{right} of {all} losses are what trying everything says");
 }
 
 /// With two or three cards left in a hand.
-fn is_last_tricks(world: &tricks::Tricks, seat: Seat) -> bool {
-    let held = world.hand(seat).plus(world.public().laid(seat)).len();
-    (2..=3).contains(&held) && world.public().phase() == tricks::Phase::Trick
-}
-
-/// With at most two cards in the pile.
-fn is_last_cards(world: &m::M, _: Seat) -> bool {
-    world.public().pile().len() < 3
-}
-
 #[test]
 fn what_the_last_tricks_of_tricks_lose() {
     let games = (0..3).map(|seed| {
         let table = played::<tricks_players::TricksPlayers>(3, &[("fixed_rounds", "3")], seed);
         let effort = Effort { iterations: Some(60), ..Effort::worlds(128) };
-        compared::<tricks_players::TricksPlayers>(&table, &effort, is_last_tricks)
+        compared::<tricks_players::TricksPlayers>(&table, &effort, |world, seat| {
+            let held = world.hand(seat).plus(world.public().laid(seat)).len();
+            (2..=3).contains(&held) && world.public().phase() == tricks::Phase::Trick
+        })
     });
     are_right(games);
 }
 
+/// With at most two cards in the pile.
 #[test]
 fn what_the_last_cards_of_m_lose() {
     let games = (0..3).map(|seed| {
         let table = played::<m_players::MPlayers>(2, &[], seed);
         let effort = Effort { iterations: Some(60), ..Effort::worlds(64) };
-        compared::<m_players::MPlayers>(&table, &effort, is_last_cards)
+        compared::<m_players::MPlayers>(&table, &effort, |world, _| world.public().pile().len() < 3)
     });
     are_right(games);
-}
-
-#[test]
-fn the_references_find_the_winning_choice_of_an_ending() {
-    for &level in Level::REFERENCES {
-        are_right((0..3).map(|seed| {
-            let table = played::<tricks_players::TricksPlayers>(3, &[("fixed_rounds", "3")], seed);
-            found::<tricks_players::TricksPlayers>(&table, level, is_last_tricks)
-        }));
-        are_right((0..4).map(|seed| {
-            let table = played::<m_players::MPlayers>(2, &[], seed);
-            found::<m_players::MPlayers>(&table, level, is_last_cards)
-        }));
-    }
 }
