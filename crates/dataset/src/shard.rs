@@ -68,7 +68,8 @@ mod tests {
                 let shard: Shard = format!("{number}/{count}").parse().unwrap();
                 let part = shard.of(&games);
                 assert_eq!(part.start, next, "{shard} of {games:?}");
-                (next, _) = (part.end, sizes.push(part.end - part.start));
+                next = part.end;
+                sizes.push(part.end - part.start);
             }
             assert_eq!(next, games.end, "{games:?}");
             assert!(sizes.iter().max().unwrap() - sizes.iter().min().unwrap() <= 1, "{sizes:?}");

@@ -69,7 +69,7 @@ fn a_row_a_choice_tells_who_chose_what_among_how_many_and_what_became_of_it() {
         assert_eq!(row.get_uint(5).unwrap(), choice.legal);
         assert_eq!(row.get_int(6).unwrap(), standing.scores[seat]);
         assert_eq!(row.get_ubyte(7).unwrap(), standing.ranks[seat]);
-        assert_eq!(row.get_float(8).unwrap(), rewards(&standing)[seat]);
+        assert_eq!(row.get_float(8).unwrap().to_bits(), rewards(&standing)[seat].to_bits());
     }
 }
 

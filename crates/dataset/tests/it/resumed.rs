@@ -8,7 +8,7 @@ use super::*;
 struct Stop(AtomicU64);
 
 impl Stop {
-    fn after(games: u64) -> Self {
+    const fn after(games: u64) -> Self {
         Self(AtomicU64::new(games))
     }
 }

@@ -11,7 +11,7 @@ use face::{
 use host::{CHANNELS, Documents, Entry, Level};
 use lab::{LawError, LawFailure, LawRun, Until};
 use maud::{Markup, html};
-use players::coding::{Coding, Label, Notes};
+use players::coding::{Coding, Label, Writer};
 use players::{Player, Roster};
 use serde_json::{Value, json};
 use toy::Toy;
@@ -199,16 +199,16 @@ impl Coding for LeakyCoding {
         ToyCoding::legal(view, actions);
     }
 
-    fn spell(view: &toy::View, action: toy::Action, spelled: &mut Vec<u16>) {
-        ToyCoding::spell(view, action, spelled);
+    fn encode(view: &toy::View, action: toy::Action, encoded: &mut Vec<u16>) {
+        ToyCoding::encode(view, action, encoded);
     }
 
-    fn note(view: &toy::View, chosen: &[u16], notes: &mut impl Notes) {
-        ToyCoding::note(view, chosen, notes);
+    fn write(view: &toy::View, chosen: &[u16], writer: &mut impl Writer) {
+        ToyCoding::write(view, chosen, writer);
         let leaked = format!("{view:?}").bytes().fold(0_i32, |sum, byte| (sum * 31 + i32::from(byte)) % 9973);
         let rule = RuleId::new("TOY", 1, 1);
-        notes.field(Label { name: "leak", rule, range: (0, i16::MAX), meaning: "all of it" }, &[1]);
-        notes.set(0, leaked);
+        writer.field(Label { name: "leak", rule, range: (0, i16::MAX), meaning: "all of it" }, &[1]);
+        writer.set(0, leaked);
     }
 }
 

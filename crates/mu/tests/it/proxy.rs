@@ -60,7 +60,7 @@ impl Proxy {
         fs::create_dir_all(&folder).unwrap();
         let own = folder.display();
         let kept = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-        let kept: String = kept.iter().map(|what| format!("{what}_temp_path {own}/{what};\n")).collect();
+        let kept = kept.map(|what| format!("{what}_temp_path {own}/{what};\n")).concat();
         let whole = format!(
             "daemon off;\nmaster_process off;\npid {own}/pid;\nerror_log {own}/errors;\nevents {{}}\n\
              http {{\naccess_log off;\n{kept}{}\n}}\n",
@@ -196,13 +196,17 @@ fn a_game_goes_on_behind_a_proxy_when_a_process_dies() {
     let game = catalog::games().iter().find(|game| (game.seats)().contains(&2)).unwrap().name;
     let (people, path) = apart(&proxy.address, [&servers[0], &servers[1]], game);
     assert_eq!(people[0].post(&format!("{path}/start"), "").status, 303);
-    people.iter().for_each(|person| person.sees_it_begin(&path));
+    for person in &people {
+        person.sees_it_begin(&path);
+    }
 
     let mut streams_open = people.each_ref().map(|person| Stream::open(person, &path));
     for number in 0..8 {
         let seq = play(&people, &path, number).expect("the game has just begun");
         // Each event comes as it happens, at both.
-        streams_open.iter_mut().for_each(|stream| stream.hears(seq));
+        for stream in &mut streams_open {
+            stream.hears(seq);
+        }
     }
     assert!(servers.iter().all(|server| streams(server) > 0), "a page at each");
     servers[0].kill();
@@ -214,7 +218,9 @@ fn a_game_goes_on_behind_a_proxy_when_a_process_dies() {
             break;
         };
         after += 1;
-        streams_open.iter_mut().for_each(|stream| stream.hears(seq));
+        for stream in &mut streams_open {
+            stream.hears(seq);
+        }
     }
     assert!(is_over || after == 192, "it was played on: {after}");
     let described = people.each_ref().map(|person| person.get(&format!("{path}/describe")).status);

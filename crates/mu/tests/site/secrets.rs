@@ -2,6 +2,8 @@
 
 use std::time::{Duration, Instant};
 
+use host::Entry;
+
 use crate::wire::{Table, Visitor, differs, walk, walks};
 
 /// A number that somebody has set for this run.
@@ -34,37 +36,39 @@ async fn as_many_pairs_as_somebody_wants() {
     let Some(wanted) = number("MU_PAIRS") else { return };
     let (first, only) = (number("MU_SEED").unwrap_or(0), std::env::var("MU_GAME").unwrap_or_default());
     for entry in catalog::games().iter().filter(|entry| only.is_empty() || only == entry.name) {
-        let (begun, mut told) = (Instant::now(), Instant::now());
-        let (mut compared, mut seed) = (0, first);
-        let counts: Vec<u8> = (entry.seats)().filter(|count| *count > 1).collect();
-        while compared < wanted {
-            let at = usize::try_from(seed).unwrap();
-            let visitor = [Visitor::First, Visitor::Spectator, Visitor::Covered][at % 3];
-            let seats = counts[at / 3 % counts.len()];
-            // A shared device is one of two seats at least beside another.
-            let seats = if visitor == Visitor::Covered { seats.max(3) } else { seats };
-            let table = Table::dealt(entry, seats, seed);
-            let Some(moves) = walk(&table, visitor, seed).await else {
-                eprintln!(
-                    "{}: all its luck lies open; what is sealed is compared without the wire",
-                    entry.name
-                );
-                break;
-            };
-            // Every position is compared, the first one before any move.
-            compared += moves as u64 + 1;
-            seed += 1;
-            if told.elapsed() > Duration::from_mins(1) {
-                told = Instant::now();
-                eprintln!("{}: {compared} pairs, seeds {first} to {seed}", entry.name);
-            }
-        }
-        let a_minute = compared * 60_000 / u64::try_from(begun.elapsed().as_millis().max(1)).unwrap();
-        eprintln!(
-            "{}: {compared} pairs on the wire, no byte differs, seeds {first} to {seed}; {a_minute} a minute",
-            entry.name
-        );
+        compare(entry, first, wanted).await;
     }
+}
+
+/// Compares so many positions of tables of a game, from this seed on, and tells how it goes.
+async fn compare(entry: &'static Entry, first: u64, wanted: u64) {
+    let (begun, mut told) = (Instant::now(), Instant::now());
+    let (mut compared, mut seed) = (0, first);
+    let counts: Vec<u8> = (entry.seats)().filter(|count| *count > 1).collect();
+    while compared < wanted {
+        let at = usize::try_from(seed).unwrap();
+        let visitor = [Visitor::First, Visitor::Spectator, Visitor::Covered][at % 3];
+        let seats = counts[at / 3 % counts.len()];
+        // A shared device is one of two seats at least beside another.
+        let seats = if visitor == Visitor::Covered { seats.max(3) } else { seats };
+        let table = Table::dealt(entry, seats, seed);
+        let Some(moves) = walk(&table, visitor, seed).await else {
+            eprintln!("{}: all its luck lies open; what is sealed is compared without the wire", entry.name);
+            break;
+        };
+        // Every position is compared, the first one before any move.
+        compared += moves as u64 + 1;
+        seed += 1;
+        if told.elapsed() > Duration::from_mins(1) {
+            told = Instant::now();
+            eprintln!("{}: {compared} pairs, seeds {first} to {seed}", entry.name);
+        }
+    }
+    let a_minute = compared * 60_000 / u64::try_from(begun.elapsed().as_millis().max(1)).unwrap();
+    eprintln!(
+        "{}: {compared} pairs on the wire, no byte differs, seeds {first} to {seed}; {a_minute} a minute",
+        entry.name
+    );
 }
 
 #[tokio::test]

@@ -133,7 +133,7 @@ fn survive(kills: u64, seed: u64) -> Survived {
     for kill in 0..kills {
         if told.elapsed() > TOLD {
             told = Instant::now();
-            writeln!(std::io::stderr(), "{}", survived(kill, &players, unanswered, started)).unwrap();
+            eprintln!("{}", survived(kill, &players, unanswered, started));
         }
         let server = Server::start(&place.url);
         let playing: Vec<_> = players
