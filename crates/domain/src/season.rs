@@ -48,7 +48,7 @@ impl Season {
 impl fmt::Display for Season {
     /// As `2026-4`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.year(), self.quarter())
+        write!(f, "{:04}-{}", self.year(), self.quarter())
     }
 }
 
@@ -89,6 +89,7 @@ mod tests {
             assert_eq!(Season::of_number(of.number()), of);
         }
         assert_eq!("2027-1".parse::<Season>().unwrap().before().to_string(), "2026-4");
+        assert_eq!("0000-1".parse::<Season>().unwrap().to_string(), "0000-1");
         for text in
             ["", "2026", "2026-0", "2026-5", "26-1", "-026-1", "2026-1 ", "+026-1", "20260-1", "2026-01"]
         {

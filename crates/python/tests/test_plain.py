@@ -1,6 +1,7 @@
 """Games, views, players and saved games, without any other library."""
 
 import copy
+import importlib.metadata
 import itertools
 import pickle
 import xml.dom.minidom
@@ -223,3 +224,10 @@ def test_laws_and_simulations():
     assert set(records[0]["bots"].values()) == {"random", "gentle"}
     with pytest.raises(ValueError, match="4 computer players are named, but the table has 3 seats"):
         mu_games.simulate(mu_games.load("m", players=3), 1, ["random"] * 4)
+
+
+def test_the_wheel_says_whose_code_it_holds():
+    files = importlib.metadata.files("mu-games")
+    texts = {file.name: file.read_text() for file in files if "licenses" in file.parts}
+    assert {"LICENSE-MIT", "LICENSE-APACHE", "THIRD-PARTY.txt"} <= set(texts)
+    assert "pyo3" in texts["THIRD-PARTY.txt"] and "MIT" in texts["THIRD-PARTY.txt"]

@@ -44,7 +44,7 @@ pub(crate) async fn form(
     let entry = app.game(&name)?;
     let visitor = visit.visitor(&app).await?;
     let game = app.game_in(entry, visit.language);
-    let mut draft = Draft::first(&game, &visitor.name);
+    let mut draft = Draft::first(&game, &visitor.name).for_two();
     draft.propose(&game);
     render(&app, &visit, entry, (draft, Vec::new())).await
 }

@@ -67,7 +67,7 @@ pub fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/assets/{version}/{name}", get(files::asset))
         .route("/favicon.ico", get(files::favicon))
-        .route(pages::links::ICON, get(files::icon))
+        .route("/icon.png", get(files::icon))
         .route("/rules/{game}/pictures/{file}", get(book::picture))
         .merge(pages)
         .layer(from_fn(wire::compress))

@@ -85,15 +85,13 @@ impl Allowed {
 }
 
 impl Draft {
-    /// What the form shows first: the visitor, a seat for a friend, and a computer on every other seat of the best
-    /// number. Against computers alone one plays by *Play now*.
+    /// What is opened unless something else is said: the visitor, and a computer on every other seat of the best number.
     pub fn first(game: &Game, name: &str) -> Self {
         let best = game.about.best.first().copied().unwrap_or(*game.seats.start());
         let player = game.usual_player;
         let seat = |at: u8| SeatDraft {
             kind: match at {
                 0 => SeatKind::Me,
-                1 if best > 1 => SeatKind::Open,
                 _ if at < best => SeatKind::Computer,
                 _ => SeatKind::Closed,
             },
@@ -111,6 +109,16 @@ impl Draft {
             time: TimeDraft::default(),
             rated: false,
         }
+    }
+
+    /// The same with the second seat open, for a friend: what the form shows first. Against computers alone one plays
+    /// by *Play now*.
+    #[must_use]
+    pub fn for_two(mut self) -> Self {
+        if let Some(seat) = self.seats.get_mut(1).filter(|seat| seat.kind == SeatKind::Computer) {
+            seat.kind = SeatKind::Open;
+        }
+        self
     }
 
     /// Reads the fields of a posted form. Fields it does not know are left aside, the last of several

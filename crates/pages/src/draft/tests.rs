@@ -10,7 +10,7 @@ fn fields(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
 #[test]
 fn a_fresh_form_can_be_opened_as_it_is() {
     let game = a_game(English);
-    let draft = Draft::first(&game, "Nour");
+    let draft = Draft::first(&game, "Nour").for_two();
     assert_eq!(draft.errors(&game, English), []);
     assert_eq!(draft.taken().count(), usize::from(game.about.best[0]));
     assert_eq!(draft.seats.len(), usize::from(*game.seats.end()));

@@ -92,7 +92,7 @@ pub(crate) fn counts_less(language: Language, less: Less) -> String {
     say!(language,
         en: "For the ratings this game {weight}: {why}.",
         fr: "Pour la cote, cette partie {weight}\u{202f}: {why}.",
-        de: "Für die Wertung {weight} dieses Spiel: {why}.")
+        de: "Dieses Spiel {weight} für die Wertung: {why}.")
 }
 
 /// "12 games"

@@ -3,7 +3,7 @@
 use domain::{Season, Weight};
 use pages::links::Deed;
 use pages::{BEST_ON_PAGE, LastGame, ReachedRow, Relation};
-use schemars::JsonSchema;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
 use super::ask::Ask;
@@ -196,6 +196,11 @@ impl From<LastGame> for Game {
     }
 }
 
+/// A season as it stands in an address, where what is empty counts as left out.
+fn season_in_address(_: &mut SchemaGenerator) -> Schema {
+    json_schema!({ "type": ["string", "null"], "pattern": "^([0-9]{4}-[1-4])?$" })
+}
+
 /// Which list is wanted.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -203,6 +208,7 @@ struct WantedBest {
     /// How many play; the fewest with whom it can be rated unless said.
     players: Option<Whole<2, 6>>,
     /// A quarter of the calendar (UTC): its rating is the one after the last game in it. Of all time unless said.
+    #[schemars(schema_with = "season_in_address")]
     season: Option<Written<Season>>,
     /// Which page; the first unless said.
     page: Option<PageNumber>,

@@ -98,7 +98,7 @@ async fn who_throws_games_is_told_that_they_count_less_and_so_is_the_host() {
     for (language, words) in [
         ("en", "counts a quarter: given up, left or out of time after a few moves"),
         ("fr", "cette partie compte pour un quart\u{202f}: abandonnée, quittée ou perdue au temps"),
-        ("de", "zählt zu einem Viertel dieses Spiel: nach wenigen Zügen aufgegeben"),
+        ("de", "zählt zu einem Viertel für die Wertung: nach wenigen Zügen aufgegeben"),
     ] {
         for browser in [&mut anna, &mut ben, &mut site.browser()] {
             browser.language = language.into();
