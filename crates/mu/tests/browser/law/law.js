@@ -177,8 +177,8 @@ function spills(tell, seen) {
 }
 
 function reached(tell, least) {
-  // A notice lies over all else; then an opened menu does, which the next press elsewhere closes.
-  const first = document.querySelector("#notice[open]") ?? document.querySelector("details.menu[open] > .pop"), over = first ? [first] : [...document.querySelectorAll(LAYERS)].filter(one => one.checkVisibility());
+  // An opened menu lies over all else, and the next press elsewhere closes it; then a notice does.
+  const first = document.querySelector("details.menu[open] > .pop") ?? document.querySelector("#notice[open]"), over = first ? [first] : [...document.querySelectorAll(LAYERS)].filter(one => one.checkVisibility());
   const modal = document.querySelector("dialog:modal") ?? document;
   const panes = [...document.querySelectorAll("body *")].filter(one => scrolls(one, "X") || scrolls(one, "Y")).map(one => [one, one.scrollTop, one.scrollLeft]);
   for (const control of new Set([...modal.querySelectorAll(CONTROLS)].map(pressed))) {
