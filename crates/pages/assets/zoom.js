@@ -12,6 +12,9 @@ const SLACK = 8;        // a finger that moves less has not moved
 const PAUSE = 120;      // milliseconds: a press that has ended what moved is a choice first
 const GLIDE = 600;      // milliseconds, to a new frame
 
+// A panel that opens or a question that grows changes the room of the picture as a window does.
+const room = new ResizeObserver(() => { find(true); follow(); });
+
 let gliding, map, whole, seen, touched = false, hands = new Map(), spread = 0, dragged = false;
 
 export function zoom(root) {
@@ -19,7 +22,6 @@ export function zoom(root) {
   root.addEventListener("click", press);
   root.addEventListener("keydown", key);
   root.addEventListener("focusin", event => reveal(event.target));
-  addEventListener("resize", () => { find(true); follow(); });
   document.addEventListener("played", () => setTimeout(fit, PAUSE));
   document.addEventListener("playing", () => gliding?.finish());
   find(true);
@@ -30,7 +32,7 @@ export function zoom(root) {
 function find(anew = false) {
   const found = $("#main svg[data-zoomable]");
   if (!found || (found === map && !anew)) return;
-  if (found !== map) { ready(found); map = found; hands.clear(); }
+  if (found !== map) { ready(found); map = found; hands.clear(); room.disconnect(); room.observe(map.parentElement); }
   const before = whole;
   whole = bounds();
   if (!before || before.w !== whole.w || before.h !== whole.h) seen = whole;
@@ -211,8 +213,19 @@ function inset() {
     map.parentElement.append(small);
   }
   if (!small) return;
-  small.toggleAttribute("data-shown", seen.w < whole.w * 0.92);
   small.toggleAttribute("data-turned", map.hasAttribute("data-turned"));
   small.setAttribute("viewBox", `${whole.x} ${whole.y} ${whole.w} ${whole.h}`);
+  small.toggleAttribute("data-shown", seen.w < whole.w * 0.92);
+  small.toggleAttribute("data-shown", seen.w < whole.w * 0.92 && standsAside(small));
   for (const frame of $$("rect", small)) for (const [name, value] of [["x", seen.x], ["y", seen.y], ["width", seen.w], ["height", seen.h]]) frame.setAttribute(name, value);
+}
+
+// Moves the whole in small to a corner where it lies over the middle of nothing that may be chosen. Gives whether there is one.
+function standsAside(small) {
+  const middles = $$(".can", map).map(one => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+  return ["low", "high", "across"].some(corner => {
+    small.dataset.corner = corner;
+    const { left, right, top, bottom } = small.getBoundingClientRect();
+    return !middles.some(([x, y]) => x > left && x < right && y > top && y < bottom);
+  });
 }

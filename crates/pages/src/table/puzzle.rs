@@ -189,9 +189,9 @@ fn question(page: &TablePage, puzzle: &Puzzle) -> Markup {
             form method="post" action=(links::in_puzzle(game, puzzle.number, PuzzlePost::Act)) data-ask=[ask] {
                 (kept_fields(puzzle))
                 input type="hidden" name="show" value="true";
-                button class="btn sm" id="show-answer" { (icon(Icon::Eye)) (review::show_answer(language)) }
+                button class="btn sm" id="show-answer" { (icon(Icon::Eye)) span { (review::show_answer(language)) } }
             }
-            a class="btn sm quiet" href=(links::next_puzzle(game, theme, Some(puzzle.number))) { (say::another(language)) }
+            a class="btn sm quiet" href=(links::next_puzzle(game, theme, Some(puzzle.number))) { (icon(Icon::Next)) span { (say::another(language)) } }
         }
     }
 }
