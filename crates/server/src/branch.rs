@@ -19,7 +19,7 @@ use crate::app::App;
 use crate::error::{Error, RequestError};
 use crate::facts::{branches, facts, place, seen};
 use crate::input::{Digits, Line, Pairs, Query, Step, from_fields, said};
-use crate::new_table::{Luck, Opening, open, seats};
+use crate::opening::{Luck, Opening, open, seats};
 use crate::people::guest_called;
 use crate::positions::position_at;
 use crate::review_text::told_since;

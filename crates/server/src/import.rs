@@ -24,7 +24,7 @@ use crate::facts::table_name;
 use crate::games::Games;
 use crate::input::{Digits, Pairs, from_fields};
 use crate::names::good_name;
-use crate::new_table::{Luck, Opening, open};
+use crate::opening::{Luck, Opening, open};
 use crate::visit::{Visit, page};
 
 /// How many KiB a saved game may have.

@@ -84,6 +84,7 @@ mod names;
 mod new_password;
 mod new_table;
 mod notices;
+mod opening;
 mod own_data;
 mod owner;
 mod passkeys;

@@ -15,7 +15,8 @@ use store::{Listing, TableFilter};
 use crate::app::App;
 use crate::error::Error;
 use crate::input::Form;
-use crate::new_table::{self, Luck, Promised};
+use crate::new_table;
+use crate::opening::{Luck, Promised};
 use crate::submit::submit;
 use crate::visit::Visit;
 

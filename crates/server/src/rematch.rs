@@ -10,7 +10,7 @@ use pages::links;
 use crate::app::App;
 use crate::error::Error;
 use crate::input::Form;
-use crate::new_table::{Luck, Opening, Promised, open};
+use crate::opening::{Luck, Opening, Promised, open};
 use crate::tables::LiveTable;
 use crate::visit::Visit;
 

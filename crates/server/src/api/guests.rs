@@ -12,7 +12,7 @@ use super::tables::shown;
 use super::told::Table;
 use crate::guests::{SendAway, invited_as};
 use crate::input::{Body, Digits, Key, Line, SeatLetter};
-use crate::new_table::Luck;
+use crate::opening::Luck;
 use crate::people::guest_called;
 use crate::quick_match;
 use crate::room::sit_down;

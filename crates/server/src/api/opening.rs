@@ -18,7 +18,7 @@ use super::told::{Table, Thinking};
 use crate::error::{Error, Fault, RequestError, Unread};
 use crate::guests::invited_as;
 use crate::input::{Body, Digits, Entrance, Line, NEW_TABLE_MAX, Whole, Written, said};
-use crate::new_table::{Luck, Opening, agree, needs_free_names, open};
+use crate::opening::{Luck, Opening, agree, needs_free_names, open};
 use crate::terms::{self, WantedTerms};
 use crate::tokens::Scope;
 

@@ -11,7 +11,7 @@ use super::call::{Answer, Call, post};
 use super::tables::shown;
 use super::told::Table;
 use crate::input::{Body, Digits, SeatLetter};
-use crate::new_table::Luck;
+use crate::opening::Luck;
 use crate::rematch::play_again;
 use crate::room::{self, Fill, Leave, Share, Swap};
 use crate::submit::Done;

@@ -22,7 +22,7 @@ use store::Beginning;
 use crate::app::App;
 use crate::error::{Error, RequestError, Unread};
 use crate::input::{Form, Line, Query, Whole};
-use crate::new_table::{Luck, Opening, open, seats};
+use crate::opening::{Luck, Opening, open, seats};
 use crate::play::ACTION_MAX;
 use crate::prepared;
 use crate::rules;

@@ -26,7 +26,7 @@ use crate::all_puzzles::start;
 use crate::app::App;
 use crate::error::{Error, RequestError, Unread};
 use crate::input::{Form, Key, Line, Query, SeatLetter, Step};
-use crate::new_table::{Luck, Opening, open, seats};
+use crate::opening::{Luck, Opening, open, seats};
 use crate::play::ACTION_MAX;
 use crate::prepared;
 use crate::visit::{Visit, Wanted, page};
