@@ -109,8 +109,7 @@ pub fn best_page(page: &BestList) -> Markup {
     let who = if page.season.is_some() { say::who_season(language) } else { say::who_all_time(language) };
     let content = html! {
         main class="wrap one lists" id="content" tabindex="-1" {
-            h1 class="page" { a href=(links::BEST) { (say::title(language)) } }
-            h2 class="league-of" { (page.game.mark()) span { (kind) } }
+            h1 class="page league-of" { (page.game.mark()) span { (kind) } }
             @if page.leagues.len() > 1 { (leagues(page)) }
             (seasons(page))
             @if page.best.is_empty() { p class="card quiet-line" { (say::nobody(language)) } }
@@ -118,6 +117,7 @@ pub fn best_page(page: &BestList) -> Markup {
             (pager(page))
             p class="hint" { (who) " " (leave(visitor)) }
             p class="hint" { (people::rating_help(language)) }
+            p { a class="btn quiet" href=(links::BEST) { (icon(Icon::Trophy)) (say::title(language)) } }
         }
     };
     Layout { visitor, title: &title, area: Area::People, heading: None, events: None, content }.page()

@@ -30,12 +30,14 @@ pub(super) fn ratings_part(weighed: &[AdminWeighed], language: Language) -> Mark
         p class="hint" { (say::ratings_help(language)) }
         @if weighed.is_empty() { p class="card quiet-line" { (say::no_weighed(language)) } }
         @else {
-            ul class="card lines" {
+            ul class="card lines weighed" {
                 @for one in weighed {
                     li {
                         div class="what" {
-                            @for (id, name) in &one.people {
-                                b { a href={ (AdminPart::People.address()) "?text=" (id) } { @if name.is_empty() { (say::no_name(language)) } @else { (name) } } }
+                            b {
+                                @for (id, name) in &one.people {
+                                    a href={ (AdminPart::People.address()) "?text=" (id) } { @if name.is_empty() { (say::no_name(language)) } @else { (name) } }
+                                }
                             }
                             span class="quiet" {
                                 (one.game) ", " (people::with_players(language, one.people.len().try_into().unwrap_or(u8::MAX))) ", "
