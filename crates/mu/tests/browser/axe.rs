@@ -90,6 +90,7 @@ fn axe_finds_nothing_on_the_pages_of_the_house() {
             "/rules/isle",
             "/rules/city",
             "/rules/tricks?q=trump",
+            "/rules/tricks#TRICKS-3.5",
             "/settings",
             "/about",
             "/people",
@@ -124,6 +125,13 @@ fn axe_finds_nothing_on_the_pages_of_the_house() {
         browser.click("form[action='/new'] button.pri").await.unwrap();
         browser.wait("document.querySelector('#link')").await;
         finds_nothing(&browser, "a waiting room", &mut faults).await;
+        browser.set_look(Look::DESKTOP).await;
+        let table = browser.ask("return fetch('/play/tricks', { method: 'POST', body: new URLSearchParams() }).then(answer => new URL(answer.url).pathname)").await;
+        browser.goto(&house.page(table.as_str().unwrap())).await;
+        browser.wait("document.querySelector('.dock a.ref')").await;
+        browser.ask("document.querySelector('.dock a.ref').click()").await;
+        browser.wait("document.querySelector('#rulebook .hit')").await;
+        finds_nothing(&browser, "a rule beside the table", &mut faults).await;
         assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
         assert_ne!(browser.ask("return axe.version").await, Value::Null);
         browser.close().await;

@@ -71,7 +71,7 @@ pub fn rules_now(guide: &Guide, game: &Game, language: Language) -> Markup {
     html! {
         div id="rules-now" class="in" data-key=(guide.rules.iter().map(|rule| rule.id.as_str()).collect::<Vec<_>>().join(" ")) {
             @if !guide.rules.is_empty() {
-                h3 { (say::now(language)) }
+                h2 { (say::now(language)) }
                 @for (at, rule) in guide.rules.iter().enumerate() {
                     details class="rule" open[at == 0] {
                         summary { (rule.title) " " small { (rule.id) } }
