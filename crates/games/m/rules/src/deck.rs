@@ -42,10 +42,25 @@ impl Deck {
     }
 
     /// All its 90 cards in the order of the components.
-    pub fn in_order(self) -> [Card; Self::SIZE] {
-        let mut cards = [Card::default(); Self::SIZE];
-        for (slot, card) in cards.iter_mut().zip(self.cards().iter()) {
-            *slot = card;
+    pub const fn in_order(self) -> [Card; Self::SIZE] {
+        const FIVE: [Card; Deck::SIZE] = Deck::FiveSymbols.listed();
+        const FOUR: [Card; Deck::SIZE] = Deck::FourSymbols.listed();
+        match self {
+            Self::FiveSymbols => FIVE,
+            Self::FourSymbols => FOUR,
+        }
+    }
+
+    const fn listed(self) -> [Card; Self::SIZE] {
+        let mut cards = [Card::ALL[0]; Self::SIZE];
+        let (mut listed, mut copy) = (0, 0);
+        while copy < 2 * Card::KINDS {
+            let card = Card::ALL[copy / 2];
+            if self.has(card) && copy % 2 < card.copies() as usize {
+                cards[listed] = card;
+                listed += 1;
+            }
+            copy += 1;
         }
         cards
     }
@@ -76,13 +91,10 @@ impl Cards {
     pub const EMPTY: Self = Self(0);
 
     const fn of_deck(deck: Deck) -> Self {
-        let (mut cards, mut copy) = (Self::EMPTY, 0);
-        while copy < 2 * Card::KINDS {
-            let card = Card::ALL[copy / 2];
-            if deck.has(card) {
-                cards = cards.with(card); // the second copy counts for 0s only
-            }
-            copy += 1;
+        let (listed, mut cards, mut place) = (deck.in_order(), Self::EMPTY, 0);
+        while place < listed.len() {
+            cards = cards.with(listed[place]);
+            place += 1;
         }
         cards
     }
