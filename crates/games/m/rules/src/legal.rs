@@ -1,5 +1,6 @@
 //! What a seat may do.
 
+use arrayvec::ArrayVec;
 use engine::{Rng, Seat};
 
 use crate::action::Action;
@@ -39,12 +40,9 @@ impl Public {
         }
     }
 
-    /// One of the legal actions of a seat with this hand, each equally likely: the one at the drawn place of
-    /// [`Public::legal`].
+    /// One of the legal actions of the seat that owes a choice, with this hand, each equally likely: the one at
+    /// the drawn place of [`Public::legal`].
     pub(crate) fn sample(&self, seat: Seat, hand: Hand, rng: &mut Rng) -> Option<Action> {
-        if self.turn() != Some(seat) {
-            return None;
-        }
         match &self.phase {
             Phase::Turn { .. } => Some(self.sample_turn(seat, hand, rng)),
             Phase::ChooseLine { .. } => {
@@ -59,27 +57,24 @@ impl Public {
     }
 
     fn sample_turn(&self, seat: Seat, hand: Hand, rng: &mut Rng) -> Action {
-        let mut placements = [(Card::default(), Torus::EMPTY); HAND];
-        let (mut kinds, mut count) = (0, 0);
-        for placement in self.placements(hand) {
-            placements[kinds] = placement;
-            kinds += 1;
-            count += placement.1.len();
+        let (mut placements, mut count) = (ArrayVec::<_, HAND>::new(), 0);
+        for (card, cells) in self.placements(hand) {
+            placements.push((card, cells, count));
+            count += cells.len();
         }
         let passes = if count == 0 || self.may_pass_at_will(seat) {
             1 + u32::try_from(self.exchanges(hand).count()).expect("a hand has four cards at most")
         } else {
             0
         };
-        let mut drawn = rng.below(count + passes);
-        for (card, cells) in placements {
-            if drawn < cells.len() {
-                let cell = self.layout.set(cells).nth(drawn);
-                return Action::Place { card, cell: cell.expect("the cell drawn is one of these") };
-            }
-            drawn -= cells.len();
-        }
-        match drawn.checked_sub(1).and_then(|exchange| self.exchanges(hand).nth(exchange as usize)) {
+        let drawn = rng.below(count + passes);
+        let Some(pass) = drawn.checked_sub(count) else {
+            let placement = placements.iter().rfind(|&&(.., before)| before <= drawn);
+            let &(card, cells, before) = placement.expect("none are before the first card");
+            let cell = self.layout.set(cells).nth(drawn - before);
+            return Action::Place { card, cell: cell.expect("the cell drawn is one of these") };
+        };
+        match pass.checked_sub(1).and_then(|exchange| self.exchanges(hand).nth(exchange as usize)) {
             Some(card) => Action::Exchange { card },
             None => Action::Pass,
         }
@@ -119,9 +114,8 @@ impl Public {
         Cards::of_kinds(fitting)
     }
 
-    /// What a seat would be paid for laying a card on a cell beside others (M-6).
-    pub(crate) fn payments(&self, seat: Seat, here: Torus) -> Payments {
-        let adjacent = u8::try_from(self.layout.adjacent(here)).expect("a cell has four edges");
+    /// What a seat would be paid for laying a card beside so many others (M-6).
+    pub(crate) fn payments(&self, seat: Seat, adjacent: u8) -> Payments {
         Payments::of(self.tokens, seat, adjacent.saturating_sub(1))
     }
 
