@@ -85,7 +85,7 @@ impl Public {
             laid: PerSeat::new(seats, CardSet::EMPTY),
             auction: Auction::open(seats, first),
             contract: None,
-            tricks: TrickRecord::led_by(seats, first),
+            tricks: TrickRecord::led_by(seats, first, Trumps::NONE),
             last_round: None,
         }
     }
