@@ -184,14 +184,13 @@ impl Cards {
 
     /// The points on the cards of one colour (M-11.2).
     pub fn points(self, colour: Colour) -> u16 {
-        // Five kinds of each value lie side by side, after the 0. A value of 10 to 40 is a sum of 10, 20 and 40.
-        const OF_VALUE: [u32; 5] = [0, 0x1F, 0x1F << 5, 0x1F << 10, 0x1F << 15];
-        const TEN: u32 = OF_VALUE[1] | OF_VALUE[3];
-        const TWENTY: u32 = OF_VALUE[2] | OF_VALUE[3];
+        // After the 0, five kinds of each value lie side by side. Here are the first ones of 10, 20, 30 and 40.
+        const FIRST: u32 = 1 | 1 << 5 | 1 << 10 | 1 << 15;
         #[expect(clippy::cast_possible_truncation, reason = "twenty kinds of a colour count")]
         let kinds = (self.0 >> (Card::zero(colour).place() + 1)) as u32;
-        let count = |of: u32| (kinds & of).count_ones();
-        let points = 10 * count(TEN) + 20 * count(TWENTY) + 40 * count(OF_VALUE[4]);
+        // How many there are of each value, in five bits each.
+        let counts: u32 = (0..5).map(|symbol| kinds >> symbol & FIRST).sum();
+        let points: u32 = (1..=4).map(|tens| 10 * tens * (counts >> (5 * (tens - 1)) & 0x1F)).sum();
         u16::try_from(points).expect("a colour has 400 points in all")
     }
 }

@@ -121,23 +121,38 @@ impl Public {
 
     /// Which lines would be scored if a card were laid on an open cell (M-8.1 to M-8.5).
     pub fn triggers(&self, card: Card, cell: Cell) -> Triggers {
-        let here = Torus::only(cell);
-        let mates = self.layout.double_matching(card, self.options).and(here.edges());
+        let mates = self.mates(card, cell);
         if mates.is_empty() {
             return Triggers::default();
         }
         let trigger = |axis: Axis| -> Option<Trigger> {
             let line = cell.line(axis);
             let mate = self.layout.set(mates.and(line.cells())).first()?;
-            let cards = self.layout.line_count(cell, axis, self.options.line_rule());
-            (cards >= 5).then(|| Trigger {
-                line,
-                cards: u8::try_from(cards).expect("a line has six cards at most"),
-                mate,
-                mate_card: self.layout.card_on(Torus::only(mate)),
-            })
+            let cards = self.scored_with(cell, axis)?;
+            let mate_card = self.layout.card_on(Torus::only(mate));
+            Some(Trigger { line, cards, mate, mate_card })
         };
         Triggers { row: trigger(Axis::Row), column: trigger(Axis::Column) }
+    }
+
+    /// Whether any line would be scored if a card were laid on an open cell.
+    pub(crate) fn starts_phase(&self, card: Card, cell: Cell) -> bool {
+        let mates = self.mates(card, cell);
+        let qualifies = |axis: Axis| {
+            !mates.and(cell.line(axis).cells()).is_empty() && self.scored_with(cell, axis).is_some()
+        };
+        !mates.is_empty() && (qualifies(Axis::Row) || qualifies(Axis::Column))
+    }
+
+    /// The cards beside a cell that have at least two characteristics in common with a card (M-8.3).
+    const fn mates(&self, card: Card, cell: Cell) -> Torus {
+        self.layout.double_matching(card, self.options).and(Torus::only(cell).edges())
+    }
+
+    /// How many cards the line through a cell has once one lies there, if they are enough (M-8.2).
+    fn scored_with(&self, cell: Cell, axis: Axis) -> Option<u8> {
+        let cards = self.layout.line_count(cell, axis, self.options.line_rule());
+        (cards >= 5).then(|| u8::try_from(cards).expect("a line has six cards at most"))
     }
 }
 

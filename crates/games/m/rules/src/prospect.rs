@@ -56,13 +56,13 @@ impl Public {
         self.check_cell(card, cell).is_ok().then(|| self.prospect_on(seat, card, cell))
     }
 
-    /// Where a card may lie, how many tokens it would bring a seat there (M-6), and which lines it would have
+    /// Where a card may lie, how many tokens it would bring a seat there (M-6), and whether it would have a line
     /// scored (M-8): a [`Prospect`] for those who look at thousands.
-    pub fn glances(&self, seat: Seat, card: Card) -> impl Iterator<Item = (Cell, u8, Triggers)> {
+    pub fn glances(&self, seat: Seat, card: Card) -> impl Iterator<Item = (Cell, u8, bool)> {
+        let others_have = self.tokens.values().iter().sum::<u8>() - self.tokens[seat];
         self.cells_for(card).iter().map(move |cell| {
-            let adjacent = self.layout.adjacent(Torus::only(cell));
-            let paid = Payments::count_of(self.tokens, seat, adjacent.saturating_sub(1));
-            (cell, paid, self.triggers(card, cell))
+            let due = self.layout.adjacent(Torus::only(cell)).saturating_sub(1);
+            (cell, due.min(others_have), self.starts_phase(card, cell))
         })
     }
 

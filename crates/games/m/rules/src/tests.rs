@@ -10,7 +10,6 @@ use crate::deck::{Cards, Deck};
 use crate::hand::Hand;
 use crate::options::TableOptions;
 use crate::state::{Held, M};
-use crate::tokens::Payments;
 use crate::torus::Torus;
 
 fn card(text: &str) -> Card {
@@ -301,13 +300,9 @@ fn looks_whether_it_holds(game: &M, cell: Cell) {
 /// Rewards are what would be paid, and points what the cards show.
 fn looks_what_it_brings(game: &M, seat: Seat) {
     let public = game.public();
-    for due in 0..=3 {
-        let paid = Payments::of(public.tokens, seat, due).count();
-        assert_eq!(Payments::count_of(public.tokens, seat, due), paid);
-    }
     for card in game.hand(seat).kinds() {
         let prospects = public.prospects(seat, card);
-        let wanted = prospects.map(|at| (at.cell, at.payments.count(), at.triggers));
+        let wanted = prospects.map(|at| (at.cell, at.payments.count(), !at.triggers.is_empty()));
         assert!(public.glances(seat, card).eq(wanted));
     }
     let by_card = |colour: Colour| -> u16 {
