@@ -95,9 +95,7 @@ impl<A: Copy + Eq + std::hash::Hash> Tree<A> {
         let mut found = std::mem::take(&mut self.found);
         found.clear();
         let tried = self.at(place);
-        found.extend(
-            proposals.iter().enumerate().map(|(hint, proposal)| tried.offer(hint, seat, proposal.action)),
-        );
+        tried.offer_all(seat, proposals.iter().map(|proposal| proposal.action), &mut found);
         let (mut visits, mut success, mut weights) = (0, 0.0, 0.0);
         for (&number, proposal) in found.iter().zip(proposals) {
             visits += tried.edges[number].visits;
@@ -136,7 +134,7 @@ impl<A: Copy + Eq + std::hash::Hash> Tree<A> {
         let mut found = std::mem::take(&mut self.found);
         found.clear();
         let tried = self.at(place);
-        found.extend(actions.iter().enumerate().map(|(hint, &action)| tried.offer(hint, seat, action)));
+        tried.offer_all(seat, actions.iter().copied(), &mut found);
         let is_new = |number: &&usize| tried.edges[**number].visits == 0;
         let new = u32::try_from(found.iter().filter(is_new).count()).expect("few choices are listed");
         let bound = |number: usize| {
@@ -182,6 +180,16 @@ impl<A: Copy + Eq + std::hash::Hash> Tree<A> {
 }
 
 impl<A: Copy + Eq> Tried<A> {
+    /// Where choices stand in the list, most often one after the other; from now on they stand there.
+    fn offer_all(&mut self, seat: Seat, actions: impl Iterator<Item = A>, found: &mut Vec<usize>) {
+        let mut hint = 0;
+        for action in actions {
+            let number = self.offer(hint, seat, action);
+            found.push(number);
+            hint = number + 1;
+        }
+    }
+
     /// Where a choice stands in the list, probably at `hint`; from now on it stands there.
     fn offer(&mut self, hint: usize, seat: Seat, action: A) -> usize {
         let is_it = |edge: &Edge<A>| edge.action == action && edge.seat == seat;

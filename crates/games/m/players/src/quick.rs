@@ -52,14 +52,14 @@ fn weigh_turn(world: &M, seat: Seat) -> Vec<Weighed> {
     let (public, hand) = (world.public(), world.hand(seat));
     let (mut weighed, mut taking) = (Vec::with_capacity(32), None);
     let glances = |card: Card| public.glances(seat, card).map(move |glance| (card, glance));
-    for (card, (cell, paid, triggers)) in hand.kinds().flat_map(glances) {
+    for (card, (cell, paid, starts_phase)) in hand.kinds().flat_map(glances) {
         let action = Action::Place { card, cell };
-        let worth = if triggers.is_empty() {
+        let worth = if starts_phase {
+            taking.get_or_insert_with(|| Taking::of(public)).worth_of_phase(world, seat, action)
+        } else {
             // What a seat is paid the others lose.
             let others = f64::from(public.seats() - 1);
             f64::from(paid) * TOKEN * (1.0 + 1.0 / others)
-        } else {
-            taking.get_or_insert_with(|| Taking::of(public)).worth_of_phase(world, seat, action)
         };
         weighed.push(Weighed { action, worth });
     }

@@ -104,7 +104,7 @@ fn line_opened(case: &Case<'_, M>) -> Option<Reason> {
     let next_scores = |world: &M| {
         let public = world.public();
         let Phase::Turn { seat } = *public.phase() else { return false };
-        let starts = |card| public.glances(seat, card).any(|(_, _, triggers)| !triggers.is_empty());
+        let starts = |card| public.glances(seat, card).any(|(_, _, starts_phase)| starts_phase);
         seat != case.seat && world.hand(seat).kinds().any(starts)
     };
     let share = case.mostly(|after| next_scores(&after.played) && !next_scores(&after.best))?;

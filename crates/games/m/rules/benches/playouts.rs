@@ -1,6 +1,7 @@
 //! How fast random games of M are played: decisions and games a second on one core.
 //!
-//! The answers are asserted, so that a faster program that plays another game is noticed.
+//! The answers are asserted, so that a faster program that plays another game is noticed. Given a number of
+//! players and of games, it plays only these: `cargo bench -p m --bench playouts -- 4 200`.
 #![expect(clippy::print_stdout, reason = "a benchmark tells what it measured")]
 #![expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "a benchmark measures time")]
 
@@ -13,26 +14,38 @@ use m::{M, TableOptions};
 const GAMES: u64 = 30_000;
 
 fn main() {
-    for seats in 2..=6 {
-        let options = TableOptions::new(seats).expect("2 to 6 play");
-        let started = Instant::now();
-        let (mut decisions, mut points) = (0, 0);
-        for seed in 0..GAMES {
-            let played = play(options, seed);
-            decisions += played.0;
-            points += played.1;
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
+    match words.as_slice() {
+        [] => {
+            (2..=6).for_each(|seats| games(seats, GAMES));
+            imagining();
         }
-        let (elapsed, games) = (started.elapsed(), GAMES);
-        let a_second = |count: u64| u128::from(count) * 1_000_000 / elapsed.as_micros().max(1);
-        println!(
-            "{seats} players: {} games/s, {} decisions/s ({} decisions a game)",
-            a_second(games),
-            a_second(decisions),
-            decisions / games,
-        );
+        [seats, count] => games(seats.parse().expect("players"), count.parse().expect("games")),
+        _ => println!("expected nothing, or players and games"),
+    }
+}
+
+/// Random games of so many players.
+fn games(seats: u8, count: u64) {
+    let options = TableOptions::new(seats).expect("2 to 6 play");
+    let started = Instant::now();
+    let (mut decisions, mut points) = (0, 0);
+    for seed in 0..count {
+        let played = play(options, seed);
+        decisions += played.0;
+        points += played.1;
+    }
+    let elapsed = started.elapsed();
+    let a_second = |count: u64| u128::from(count) * 1_000_000 / elapsed.as_micros().max(1);
+    println!(
+        "{seats} players: {} games/s, {} decisions/s ({} decisions a game)",
+        a_second(count),
+        a_second(decisions),
+        decisions / count,
+    );
+    if count == GAMES {
         assert_eq!((decisions, points), EXPECTED[usize::from(seats) - 2], "another game was played");
     }
-    imagining();
 }
 
 /// Decisions and points of all games together, for 2 to 6 players.

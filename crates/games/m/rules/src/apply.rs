@@ -44,7 +44,7 @@ impl M {
         self.public.proofs.laid(seat, card);
         // Whoever has lost sight of such a card may have found it again.
         for other in Seat::all(self.public.seats()) {
-            if other != seat && !knew.contains(other) {
+            if other != seat && !self.adrift[other].is_empty() && !knew.contains(other) {
                 self.adrift[other] = self.adrift[other].without(card);
             }
         }
@@ -52,10 +52,9 @@ impl M {
 
     /// The reward for a placement (M-6); the card is not on the table yet.
     fn pay_for(&mut self, seat: Seat, card: Card, cell: Cell, witness: &mut impl Witness<Event>) {
-        let here = Torus::only(cell);
-        let adjacent = u8::try_from(self.public.layout.adjacent(here)).expect("a cell has four edges");
+        let adjacent = self.public.layout.adjacent(Torus::only(cell));
         witness.see(Audience::Everyone, Event::Placed { seat, card, cell, adjacent });
-        let payments = self.public.payments(seat, here);
+        let payments = self.public.payments(seat, adjacent);
         for payment in payments.iter() {
             self.public.tokens[payment.from] -= payment.count;
             self.public.tokens[seat] += payment.count;

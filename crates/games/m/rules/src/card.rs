@@ -189,6 +189,30 @@ pub struct Card(u8);
 /// How many kinds there could be in one colour: the 0, and four values with five symbols each.
 const KINDS_OF_COLOUR: u8 = 21;
 
+/// What is printed on a card.
+#[derive(Clone, Copy)]
+struct Print {
+    colour: Colour,
+    value: Value,
+    symbol: Symbol,
+}
+
+/// What is printed on each kind of card, by its place.
+const PRINTS: [Print; Card::KINDS] = {
+    let mut prints = [Print { colour: Colour::Blue, value: Value::ZERO, symbol: Symbol::None }; Card::KINDS];
+    let mut place = 0;
+    while place < Card::KINDS {
+        let (colour, of_colour) = (place / KINDS_OF_COLOUR as usize, place % KINDS_OF_COLOUR as usize);
+        prints[place].colour = Colour::ALL[colour];
+        if of_colour > 0 {
+            prints[place].value = Value::ALL[(of_colour - 1) / 5 + 1];
+            prints[place].symbol = Symbol::ALL[(of_colour - 1) % 5];
+        }
+        place += 1;
+    }
+    prints
+};
+
 impl Card {
     /// How many kinds there could be; each deck has 85 of them.
     pub const KINDS: usize = 105;
@@ -220,23 +244,17 @@ impl Card {
 
     /// Its colour.
     pub const fn colour(self) -> Colour {
-        Colour::ALL[(self.0 / KINDS_OF_COLOUR) as usize]
+        PRINTS[self.place()].colour
     }
 
     /// Its value.
     pub const fn value(self) -> Value {
-        match self.0 % KINDS_OF_COLOUR {
-            0 => Value::ZERO,
-            other => Value((other - 1) / 5 + 1),
-        }
+        PRINTS[self.place()].value
     }
 
     /// Its symbol.
     pub const fn symbol(self) -> Symbol {
-        match self.0 % KINDS_OF_COLOUR {
-            0 => Symbol::None,
-            other => Symbol::ALL[((other - 1) % 5) as usize],
-        }
+        PRINTS[self.place()].symbol
     }
 
     /// Whether it is one of the 0s.

@@ -42,10 +42,25 @@ impl Deck {
     }
 
     /// All its 90 cards in the order of the components.
-    pub fn in_order(self) -> [Card; Self::SIZE] {
-        let mut cards = [Card::default(); Self::SIZE];
-        for (slot, card) in cards.iter_mut().zip(self.cards().iter()) {
-            *slot = card;
+    pub const fn in_order(self) -> [Card; Self::SIZE] {
+        const FIVE: [Card; Deck::SIZE] = Deck::FiveSymbols.listed();
+        const FOUR: [Card; Deck::SIZE] = Deck::FourSymbols.listed();
+        match self {
+            Self::FiveSymbols => FIVE,
+            Self::FourSymbols => FOUR,
+        }
+    }
+
+    const fn listed(self) -> [Card; Self::SIZE] {
+        let mut cards = [Card::ALL[0]; Self::SIZE];
+        let (mut listed, mut copy) = (0, 0);
+        while copy < 2 * Card::KINDS {
+            let card = Card::ALL[copy / 2];
+            if self.has(card) && copy % 2 < card.copies() as usize {
+                cards[listed] = card;
+                listed += 1;
+            }
+            copy += 1;
         }
         cards
     }
@@ -76,13 +91,10 @@ impl Cards {
     pub const EMPTY: Self = Self(0);
 
     const fn of_deck(deck: Deck) -> Self {
-        let (mut cards, mut copy) = (Self::EMPTY, 0);
-        while copy < 2 * Card::KINDS {
-            let card = Card::ALL[copy / 2];
-            if deck.has(card) {
-                cards = cards.with(card); // the second copy counts for 0s only
-            }
-            copy += 1;
+        let (listed, mut cards, mut place) = (deck.in_order(), Self::EMPTY, 0);
+        while place < listed.len() {
+            cards = cards.with(listed[place]);
+            place += 1;
         }
         cards
     }
@@ -172,14 +184,13 @@ impl Cards {
 
     /// The points on the cards of one colour (M-11.2).
     pub fn points(self, colour: Colour) -> u16 {
-        // Five kinds of each value lie side by side, after the 0. A value of 10 to 40 is a sum of 10, 20 and 40.
-        const OF_VALUE: [u32; 5] = [0, 0x1F, 0x1F << 5, 0x1F << 10, 0x1F << 15];
-        const TEN: u32 = OF_VALUE[1] | OF_VALUE[3];
-        const TWENTY: u32 = OF_VALUE[2] | OF_VALUE[3];
+        // After the 0, five kinds of each value lie side by side. Here are the first ones of 10, 20, 30 and 40.
+        const FIRST: u32 = 1 | 1 << 5 | 1 << 10 | 1 << 15;
         #[expect(clippy::cast_possible_truncation, reason = "twenty kinds of a colour count")]
         let kinds = (self.0 >> (Card::zero(colour).place() + 1)) as u32;
-        let count = |of: u32| (kinds & of).count_ones();
-        let points = 10 * count(TEN) + 20 * count(TWENTY) + 40 * count(OF_VALUE[4]);
+        // How many there are of each value, in five bits each.
+        let counts: u32 = (0..5).map(|symbol| kinds >> symbol & FIRST).sum();
+        let points: u32 = (1..=4).map(|tens| 10 * tens * (counts >> (5 * (tens - 1)) & 0x1F)).sum();
         u16::try_from(points).expect("a colour has 400 points in all")
     }
 }

@@ -55,30 +55,54 @@ impl Hand {
     /// If it has four.
     #[must_use]
     pub fn with(mut self, card: Card) -> Self {
-        let mut at = self.len();
-        assert!(at < HAND, "a hand has four cards at most");
-        while at > 0 && self.cards[at - 1] > card {
-            self.cards[at] = self.cards[at - 1];
-            at -= 1;
-        }
-        self.cards[at] = card;
-        self.len += 1;
+        self.add(card);
         self
+    }
+
+    /// Adds a card; gives its place.
+    pub(crate) fn add(&mut self, card: Card) -> usize {
+        assert!(self.len() < HAND, "a hand has four cards at most");
+        // After any that is equal to it.
+        let place = self.cards().iter().rposition(|&own| own <= card).map_or(0, |before| before + 1);
+        put_in(&mut self.cards, place, card);
+        self.len += 1;
+        place
     }
 
     /// The hand without one such card, if there is one.
     #[must_use]
     pub fn without(mut self, card: Card) -> Self {
-        if let Some(at) = self.cards().iter().position(|&own| own == card) {
-            let last = self.len() - 1;
-            for place in at..last {
-                self.cards[place] = self.cards[place + 1];
-            }
-            self.cards[last] = Card::default();
-            self.len -= 1;
+        if let Some(place) = self.cards().iter().position(|&own| own == card) {
+            self.remove(place);
         }
         self
     }
+
+    /// Takes out the card at a place.
+    pub(crate) fn remove(&mut self, place: usize) {
+        take_out(&mut self.cards, place);
+        self.len -= 1;
+    }
+}
+
+/// Puts one more at a place of what belongs to the cards of a hand; what was there and behind it moves on.
+pub(crate) fn put_in<T: Copy>(all: &mut [T; HAND], place: usize, one: T) {
+    for at in (1..HAND).rev() {
+        if at > place {
+            all[at] = all[at - 1];
+        }
+    }
+    all[place] = one;
+}
+
+/// Takes one out of what belongs to the cards of a hand; what was behind it moves up.
+pub(crate) fn take_out<T: Copy + Default>(all: &mut [T; HAND], place: usize) {
+    for at in 1..HAND {
+        if at > place {
+            all[at - 1] = all[at];
+        }
+    }
+    all[HAND - 1] = T::default();
 }
 
 impl FromIterator<Card> for Hand {

@@ -75,17 +75,7 @@ impl Extent {
 
     /// The cells of it, as far as they are at most one step outside the cards it lies around.
     const fn cells(self) -> Torus {
-        let (mut columns, mut rows) = (Torus::EMPTY, Torus::EMPTY);
-        let (mut x, mut y) = (self.left, self.top);
-        while x <= self.right {
-            columns = columns.or(Torus::column(x));
-            x += 1;
-        }
-        while y <= self.bottom {
-            rows = rows.or(Torus::row(y));
-            y += 1;
-        }
-        columns.and(rows)
+        Torus::columns(self.left, self.width()).and(Torus::rows(self.top, self.height()))
     }
 }
 
@@ -279,26 +269,24 @@ impl Layout {
     }
 
     /// How many cards share an edge with a cell.
-    pub(crate) const fn adjacent(&self, here: Torus) -> u32 {
-        here.edges().and(self.occupied).len()
+    pub(crate) fn adjacent(&self, here: Torus) -> u8 {
+        u8::try_from(here.edges().and(self.occupied).len()).expect("a cell has four edges")
     }
 
     /// Those cards of a line whose absence would leave the table in one group (M-9.5); empty if only
     /// one card is left in the line, which stays (M-9.7).
     pub(crate) fn takable(&self, line: Line) -> Torus {
         let in_line = self.occupied.and(line.cells());
-        if in_line.len() < 2 {
+        if in_line == in_line.one() {
             return Torus::EMPTY;
         }
-        let loose = in_line.singles().filter(|&one| self.hangs_together_without(one));
-        loose.fold(Torus::EMPTY, Torus::or)
-    }
-
-    /// Whether the table without one card is one group, if it is one with it.
-    const fn hangs_together_without(&self, one: Torus) -> bool {
-        let rest = self.occupied.minus(one);
-        // Only what touched the card can lose its hold. It is often enough to look at those cards alone.
-        rest.holds_around(one) || one.around().and(rest).meet_within(rest)
+        // Only what touched a card can lose its hold. It is often enough to look at those cards alone.
+        let joints = in_line.and(self.occupied.joints());
+        let held = joints.singles().filter(|&one| {
+            let rest = self.occupied.minus(one);
+            one.around().and(rest).meet_within(rest)
+        });
+        held.fold(in_line.minus(joints), Torus::or)
     }
 
     /// The groups into which the table would fall without the card on a cell (M-9.6), largest first.

@@ -1,5 +1,6 @@
 //! What a seat may do.
 
+use arrayvec::ArrayVec;
 use engine::{Rng, Seat};
 
 use crate::action::Action;
@@ -39,12 +40,9 @@ impl Public {
         }
     }
 
-    /// One of the legal actions of a seat with this hand, each equally likely: the one at the drawn place of
-    /// [`Public::legal`].
+    /// One of the legal actions of the seat that owes a choice, with this hand, each equally likely: the one at
+    /// the drawn place of [`Public::legal`].
     pub(crate) fn sample(&self, seat: Seat, hand: Hand, rng: &mut Rng) -> Option<Action> {
-        if self.turn() != Some(seat) {
-            return None;
-        }
         match &self.phase {
             Phase::Turn { .. } => Some(self.sample_turn(seat, hand, rng)),
             Phase::ChooseLine { .. } => {
@@ -59,27 +57,24 @@ impl Public {
     }
 
     fn sample_turn(&self, seat: Seat, hand: Hand, rng: &mut Rng) -> Action {
-        let mut placements = [(Card::default(), Torus::EMPTY); HAND];
-        let (mut kinds, mut count) = (0, 0);
-        for placement in self.placements(hand) {
-            placements[kinds] = placement;
-            kinds += 1;
-            count += placement.1.len();
+        let (mut placements, mut count) = (ArrayVec::<_, HAND>::new(), 0);
+        for (card, cells) in self.placements(hand) {
+            placements.push((card, cells, count));
+            count += cells.len();
         }
         let passes = if count == 0 || self.may_pass_at_will(seat) {
             1 + u32::try_from(self.exchanges(hand).count()).expect("a hand has four cards at most")
         } else {
             0
         };
-        let mut drawn = rng.below(count + passes);
-        for (card, cells) in placements {
-            if drawn < cells.len() {
-                let cell = self.layout.set(cells).nth(drawn);
-                return Action::Place { card, cell: cell.expect("the cell drawn is one of these") };
-            }
-            drawn -= cells.len();
-        }
-        match drawn.checked_sub(1).and_then(|exchange| self.exchanges(hand).nth(exchange as usize)) {
+        let drawn = rng.below(count + passes);
+        let Some(pass) = drawn.checked_sub(count) else {
+            let placement = placements.iter().rfind(|&&(.., before)| before <= drawn);
+            let &(card, cells, before) = placement.expect("none are before the first card");
+            let cell = self.layout.set(cells).nth(drawn - before);
+            return Action::Place { card, cell: cell.expect("the cell drawn is one of these") };
+        };
+        match pass.checked_sub(1).and_then(|exchange| self.exchanges(hand).nth(exchange as usize)) {
             Some(card) => Action::Exchange { card },
             None => Action::Pass,
         }
@@ -119,31 +114,45 @@ impl Public {
         Cards::of_kinds(fitting)
     }
 
-    /// What a seat would be paid for laying a card on a cell beside others (M-6).
-    pub(crate) fn payments(&self, seat: Seat, here: Torus) -> Payments {
-        let adjacent = u8::try_from(self.layout.adjacent(here)).expect("a cell has four edges");
+    /// What a seat would be paid for laying a card beside so many others (M-6).
+    pub(crate) fn payments(&self, seat: Seat, adjacent: u8) -> Payments {
         Payments::of(self.tokens, seat, adjacent.saturating_sub(1))
     }
 
     /// Which lines would be scored if a card were laid on an open cell (M-8.1 to M-8.5).
     pub fn triggers(&self, card: Card, cell: Cell) -> Triggers {
-        let here = Torus::only(cell);
-        let mates = self.layout.double_matching(card, self.options).and(here.edges());
+        let mates = self.mates(card, cell);
         if mates.is_empty() {
             return Triggers::default();
         }
         let trigger = |axis: Axis| -> Option<Trigger> {
             let line = cell.line(axis);
             let mate = self.layout.set(mates.and(line.cells())).first()?;
-            let cards = self.layout.line_count(cell, axis, self.options.line_rule());
-            (cards >= 5).then(|| Trigger {
-                line,
-                cards: u8::try_from(cards).expect("a line has six cards at most"),
-                mate,
-                mate_card: self.layout.card_on(Torus::only(mate)),
-            })
+            let cards = self.scored_with(cell, axis)?;
+            let mate_card = self.layout.card_on(Torus::only(mate));
+            Some(Trigger { line, cards, mate, mate_card })
         };
         Triggers { row: trigger(Axis::Row), column: trigger(Axis::Column) }
+    }
+
+    /// Whether any line would be scored if a card were laid on an open cell.
+    pub(crate) fn starts_phase(&self, card: Card, cell: Cell) -> bool {
+        let mates = self.mates(card, cell);
+        let qualifies = |axis: Axis| {
+            !mates.and(cell.line(axis).cells()).is_empty() && self.scored_with(cell, axis).is_some()
+        };
+        !mates.is_empty() && (qualifies(Axis::Row) || qualifies(Axis::Column))
+    }
+
+    /// The cards beside a cell that have at least two characteristics in common with a card (M-8.3).
+    const fn mates(&self, card: Card, cell: Cell) -> Torus {
+        self.layout.double_matching(card, self.options).and(Torus::only(cell).edges())
+    }
+
+    /// How many cards the line through a cell has once one lies there, if they are enough (M-8.2).
+    fn scored_with(&self, cell: Cell, axis: Axis) -> Option<u8> {
+        let cards = self.layout.line_count(cell, axis, self.options.line_rule());
+        (cards >= 5).then(|| u8::try_from(cards).expect("a line has six cards at most"))
     }
 }
 

@@ -8,7 +8,9 @@ use crate::cell_set::CellSet;
 use crate::rules::rule;
 
 /// What the table waits for.
+// A byte of its own says which; packed into others it would be worked out several times a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
 pub enum Phase {
     /// The shuffled pile (M-2.6).
     Shuffle,

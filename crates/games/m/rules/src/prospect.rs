@@ -56,14 +56,13 @@ impl Public {
         self.check_cell(card, cell).is_ok().then(|| self.prospect_on(seat, card, cell))
     }
 
-    /// Where a card may lie, how many tokens it would bring a seat there (M-6), and which lines it would have
+    /// Where a card may lie, how many tokens it would bring a seat there (M-6), and whether it would have a line
     /// scored (M-8): a [`Prospect`] for those who look at thousands.
-    pub fn glances(&self, seat: Seat, card: Card) -> impl Iterator<Item = (Cell, u8, Triggers)> {
+    pub fn glances(&self, seat: Seat, card: Card) -> impl Iterator<Item = (Cell, u8, bool)> {
+        let others_have = self.tokens.values().iter().sum::<u8>() - self.tokens[seat];
         self.cells_for(card).iter().map(move |cell| {
-            let adjacent =
-                u8::try_from(self.layout.adjacent(Torus::only(cell))).expect("a cell has four edges");
-            let paid = Payments::count_of(self.tokens, seat, adjacent.saturating_sub(1));
-            (cell, paid, self.triggers(card, cell))
+            let due = self.layout.adjacent(Torus::only(cell)).saturating_sub(1);
+            (cell, due.min(others_have), self.starts_phase(card, cell))
         })
     }
 
@@ -73,13 +72,13 @@ impl Public {
     }
 
     fn prospect_on(&self, seat: Seat, card: Card, cell: Cell) -> Prospect {
-        let here = Torus::only(cell);
+        let adjacent = self.layout.adjacent(Torus::only(cell));
         let triggers = self.triggers(card, cell);
         Prospect {
             card,
             cell,
-            adjacent: u8::try_from(self.layout.adjacent(here)).expect("a cell has four edges"),
-            payments: self.payments(seat, here),
+            adjacent,
+            payments: self.payments(seat, adjacent),
             triggers,
             last: !triggers.is_empty() && self.pile.is_empty(),
         }

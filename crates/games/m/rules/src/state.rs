@@ -4,7 +4,7 @@ use engine::{Options, PerSeat, Seat, SeatSet, Standing, Turn};
 
 use crate::card::Card;
 use crate::deck::{Cards, Deck};
-use crate::hand::{HAND, Hand};
+use crate::hand::{HAND, Hand, put_in, take_out};
 use crate::options::TableOptions;
 use crate::phase::Phase;
 use crate::public::Public;
@@ -34,27 +34,21 @@ pub(crate) struct Held {
 impl Held {
     /// The hand and one more card, known to some.
     pub(crate) fn add(&mut self, card: Card, known_to: SeatSet) {
-        let first = self.hand.cards().partition_point(|&own| own < card);
-        let last = self.hand.cards().partition_point(|&own| own <= card);
-        let len = self.hand.len();
-        self.hand = self.hand.with(card);
-        self.known_to.copy_within(last..len, last + 1);
-        self.known_to[last] = known_to;
+        let place = self.hand.add(card);
+        put_in(&mut self.known_to, place, known_to);
         // The seats that know of both copies go to the second one.
-        if last > first {
+        if let Some(first) = place.checked_sub(1).filter(|&first| self.hand.cards()[first] == card) {
             let earlier = self.known_to[first];
             self.known_to[first] = earlier.iter().chain(known_to.iter()).collect();
-            self.known_to[last] = earlier.iter().filter(|&seat| known_to.contains(seat)).collect();
+            self.known_to[place] = earlier.iter().filter(|&seat| known_to.contains(seat)).collect();
         }
     }
 
     /// Takes a card out. Gives back who was sure that it was there.
     pub(crate) fn remove(&mut self, card: Card) -> SeatSet {
         let Some(at) = self.hand.cards().iter().position(|&own| own == card) else { return SeatSet::EMPTY };
-        let (len, known_to) = (self.hand.len(), self.known_to[at]);
-        self.hand = self.hand.without(card);
-        self.known_to.copy_within(at + 1..len, at);
-        self.known_to[len - 1] = SeatSet::EMPTY;
+        let known_to = self.known_to[at];
+        self.take_out(at);
         known_to
     }
 
@@ -71,10 +65,13 @@ impl Held {
         }
         // The last one of equal cards: what is still known must stay with the first.
         if let Some(at) = cards.cards().iter().rposition(|&own| own == card) {
-            self.hand = cards.without(card);
-            self.known_to.copy_within(at + 1..cards.len(), at);
-            self.known_to[cards.len() - 1] = SeatSet::EMPTY;
+            self.take_out(at);
         }
+    }
+
+    fn take_out(&mut self, place: usize) {
+        self.hand.remove(place);
+        take_out(&mut self.known_to, place);
     }
 
     /// Those cards of the hand that a seat is sure of.
@@ -152,7 +149,7 @@ impl M {
                 Turn::Over(Standing::by_score(end.reason(), scores))
             }
             Phase::Turn { .. } | Phase::ChooseLine { .. } | Phase::Scoring(_) => {
-                Turn::Seats(self.public.turn().into_iter().collect())
+                Turn::Seats(self.public.turn().map_or(SeatSet::EMPTY, SeatSet::only))
             }
         }
     }

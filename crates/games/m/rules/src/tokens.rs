@@ -45,12 +45,6 @@ impl Payments {
         payments
     }
 
-    /// How many of the tokens due to a receiver are paid, whoever pays them: as many as the others have.
-    pub(crate) fn count_of(tokens: PerSeat<u8>, to: Seat, due: u8) -> u8 {
-        let all: u8 = tokens.values().iter().sum();
-        due.min(all - tokens[to])
-    }
-
     /// The payments in the order in which they are made.
     pub fn iter(&self) -> impl Iterator<Item = Payment> {
         self.paid.into_iter().take(usize::from(self.payers))

@@ -58,6 +58,16 @@ impl Torus {
         Self(0xff << (8 * fold(x)))
     }
 
+    /// All cells of so many columns, fewer than eight, from x to the right.
+    pub(crate) const fn columns(x: i8, count: u8) -> Self {
+        Self(((1_u64 << (8 * count)) - 1).rotate_left(8 * fold(x)))
+    }
+
+    /// All cells of so many rows, fewer than eight, from y downwards.
+    pub(crate) const fn rows(y: i8, count: u8) -> Self {
+        Self(in_each_column(((1_u8 << count) - 1).rotate_left(fold(y))))
+    }
+
     pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -156,13 +166,23 @@ impl Torus {
         }
     }
 
-    /// Whether those of these cells that touch a cell, which is not one of them, hang together without others.
-    pub(crate) const fn holds_around(self, one: Self) -> bool {
-        // Turned so that the cell is in the second column and row: three bits of three bytes are the ring.
-        let place = one.0.trailing_zeros();
-        let turned = Self(self.0.rotate_right(place & !7).rotate_left(8)).turned_down((9 - place % 8) % 8).0;
-        let ring = turned & 0b111 | (turned >> 8 & 0b111) << 3 | (turned >> 16 & 0b111) << 6;
-        HOLDS[(ring & 0b1_1110_1111) as usize]
+    /// The cells that hold these together, as far as those around them tell: without the cell itself, those of
+    /// these that touch it would not hang together by edges and corners among themselves.
+    pub(crate) fn joints(self) -> Self {
+        // Going round a cell, a group begins where a cell beside it is empty and one of the next two is not.
+        let [left, above, right, below] = [self.right(), self.down(), self.left(), self.up()];
+        let begun = [
+            left.down().or(above).minus(left),
+            right.down().or(right).minus(above),
+            right.up().or(below).minus(right),
+            left.up().or(left).minus(below),
+        ];
+        let (mut one, mut more) = (Self::EMPTY, Self::EMPTY);
+        for begins in begun {
+            more = more.or(one.and(begins));
+            one = one.or(begins);
+        }
+        more
     }
 
     /// The part of `within` that forms an unbroken run with these cells in x or y, whichever `step` walks.
@@ -214,24 +234,3 @@ impl Torus {
         turned.turned_down((8 - fold(corner.y())) % 8).0
     }
 }
-
-/// For each set of cells in three columns and rows whether those around the middle hang together by edges and
-/// corners: bit `3 x + y` stands for a cell, and the middle is left out.
-const HOLDS: [bool; 512] = {
-    let mut holds = [false; 512];
-    let mut cells = 0;
-    while cells < 512 {
-        let mut all = 0;
-        let mut at = 0;
-        while at < 9 {
-            if at != 4 && cells >> at & 1 != 0 {
-                all |= 1 << (8 * (at / 3) + at % 3);
-            }
-            at += 1;
-        }
-        let all = Torus(all);
-        holds[cells] = all.one().group(all).0 == all.0;
-        cells += 1;
-    }
-    holds
-};

@@ -42,7 +42,7 @@ impl Tricks {
         public.laid = PerSeat::new(seats, CardSet::EMPTY);
         public.auction = Auction::open(seats, dealer);
         public.contract = None;
-        public.tricks = TrickRecord::led_by(seats, dealer);
+        public.tricks = TrickRecord::led_by(seats, dealer, Trumps::NONE);
         self.hands = hands;
         tell(witness, Event::RoundDealt { round: self.public.round, dealer, hand_size });
         for (seat, &hand) in self.hands.iter() {
@@ -189,7 +189,7 @@ impl Public {
         let Some(contract) = self.contract else { return };
         self.phase = Phase::Trick;
         self.turn = contract.chief;
-        self.tricks = TrickRecord::led_by(self.seats(), contract.chief);
+        self.tricks = TrickRecord::led_by(self.seats(), contract.chief, contract.trumps);
     }
 }
 
@@ -197,17 +197,16 @@ impl Public {
 
 impl Public {
     fn play(&mut self, seat: Seat, played: Played, witness: &mut impl Witness<Event>) {
-        let Some(contract) = self.contract else { return };
-        let trumps = contract.trumps;
+        let Some(contract) = &self.contract else { return };
         let (card, trick) = (played.card, self.tricks.complete());
         let how = match self.tricks.follows(card) {
             None => How::Led,
             Some((suit, true)) => How::Followed(suit),
-            Some((suit, false)) if trumps.cards().contains(card) => How::Ruffed(suit),
+            Some((suit, false)) if contract.trumps.cards().contains(card) => How::Ruffed(suit),
             Some((suit, false)) => How::Discarded(suit),
         };
         tell(witness, Event::CardPlayed { seat, card, from: played.from, trick, how });
-        let Some(won) = self.tricks.play(seat, played, trumps) else {
+        let Some(won) = self.tricks.play(seat, played) else {
             self.turn = seat.left(self.seats());
             return;
         };
@@ -218,7 +217,7 @@ impl Public {
         if self.tricks.complete() == self.options.hand_size() {
             let points = *self.tricks.all_points();
             tell(witness, Event::CardsCounted { points });
-            self.end_round(RoundResult::played(self.round, self.dealer, contract, points), witness);
+            self.end_round(RoundResult::played(self.round, self.dealer, *contract, points), witness);
         }
     }
 }

@@ -18,6 +18,8 @@ pub struct Auction {
     passes: u8,
     laid_len: u8,
     bids: PerSeat<u8>,
+    /// Kept: the highest of the bids.
+    highest: u8,
     /// Every laid card with its turn, in the order of laying; at most the 60 cards of the pack.
     laid: [Laid; 60],
 }
@@ -49,6 +51,7 @@ impl Auction {
             passes: 0,
             laid_len: 0,
             bids: PerSeat::new(seats, 0),
+            highest: 0,
             laid: [Laid::default(); 60],
         }
     }
@@ -60,6 +63,7 @@ impl Auction {
             self.laid_len += 1;
             self.bids[seat] += 1;
         }
+        self.highest = self.highest.max(self.bids[seat]);
         self.turns += 1;
         self.passes = 0; // TRICKS-3.10: every lay resets the count
     }
@@ -96,14 +100,13 @@ impl Auction {
     }
 
     /// The highest bid; 0 if nobody has laid.
-    pub fn highest(&self) -> u8 {
-        self.bids.values().iter().copied().max().unwrap_or(0)
+    pub const fn highest(&self) -> u8 {
+        self.highest
     }
 
     /// The seats that have laid the most cards; none if nobody has laid.
     pub fn highest_seats(&self) -> SeatSet {
-        let highest = self.highest();
-        let tied = self.bids.iter().filter(|&(_, &bid)| bid == highest && highest > 0);
+        let tied = self.bids.iter().filter(|&(_, &bid)| bid == self.highest && bid > 0);
         tied.map(|(seat, _)| seat).collect()
     }
 
@@ -116,16 +119,18 @@ impl Auction {
     /// How many cards a seat might lay in one turn if it held enough: up to one more than the highest
     /// bid, which for the leader is one card (TRICKS-3.5, TRICKS-3.6).
     pub fn cap_by_bids(&self, seat: Seat) -> u8 {
-        1 + self.highest() - self.bids[seat]
+        1 + self.highest - self.bids[seat]
     }
 
     /// Where `more` cards would put a seat among the bids.
     pub fn place_after(&self, seat: Seat, more: u8) -> BidPlace {
-        let others = self.bids.iter().filter(|&(other, _)| other != seat).map(|(_, &bid)| bid);
-        match self.bids[seat].saturating_add(more).cmp(&others.max().unwrap_or(0)) {
+        if self.sole_leader() == Some(seat) {
+            return BidPlace::LeadsFurther;
+        }
+        // The highest bid, if there is one, is another seat's.
+        match self.bids[seat].saturating_add(more).cmp(&self.highest) {
             Ordering::Less => BidPlace::Below,
             Ordering::Equal => BidPlace::Ties,
-            Ordering::Greater if self.sole_leader() == Some(seat) => BidPlace::LeadsFurther,
             Ordering::Greater => BidPlace::Leads,
         }
     }
@@ -186,9 +191,9 @@ impl Auction {
         if tied.len() > 1 {
             // TRICKS-4.6: the one among the tied who laid last.
             let culprit = tied.iter().max_by_key(|&seat| self.last_lay(seat)).unwrap_or(first);
-            return AuctionResult::Eklat(Eklat { cards: self.highest(), culprit, tied });
+            return AuctionResult::Eklat(Eklat { cards: self.highest, culprit, tied });
         }
-        AuctionResult::Chief { chief: first, rank: self.highest(), vice: self.vice(first) }
+        AuctionResult::Chief { chief: first, rank: self.highest, vice: self.vice(first) }
     }
 
     /// Who is second, and why.

@@ -131,6 +131,26 @@ impl fmt::Display for Number {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
+/// What is printed on a card.
+#[derive(Clone, Copy)]
+struct Print {
+    suit: Suit,
+    number: Number,
+    points: u8,
+}
+
+/// What is printed on each kind of card, by its place.
+const PRINTS: [Print; Card::COUNT] = {
+    let mut prints = [Print { suit: Suit::Red, number: Number(0), points: 0 }; Card::COUNT];
+    let mut place = 0;
+    while place < Card::COUNT {
+        let (suit, number) = (Suit::ALL[place / 10], Number::ALL[place % 10]);
+        prints[place] = Print { suit, number, points: number.points() };
+        place += 1;
+    }
+    prints
+};
+
 impl Card {
     /// How many kinds there are.
     pub const COUNT: usize = 50;
@@ -147,12 +167,12 @@ impl Card {
 
     /// Its printed colour.
     pub const fn suit(self) -> Suit {
-        Suit::ALL[self.0 as usize / 10]
+        PRINTS[self.place()].suit
     }
 
     /// Its printed number.
     pub const fn number(self) -> Number {
-        Number(self.0 % 10)
+        PRINTS[self.place()].number
     }
 
     /// Its place among the kinds in deck order, 0 to 49.
@@ -167,7 +187,7 @@ impl Card {
 
     /// The points on it, 0 to 2.
     pub const fn points(self) -> u8 {
-        self.number().points()
+        PRINTS[self.place()].points
     }
 }
 

@@ -90,7 +90,11 @@ impl CardSet {
 
     /// The cards whose bits are set, copies made equal. Bits beyond the 60th are ignored.
     pub const fn from_bits(bits: u64) -> Self {
-        let bits = bits & Self::ALL.0;
+        Self::paired(bits & Self::ALL.0)
+    }
+
+    /// The cards whose bits are set, each second copy without a first one turned into the first.
+    const fn paired(bits: u64) -> Self {
         let lone = bits & SECOND_TWINS & !((bits & FIRST_TWINS) << 1);
         Self(bits ^ lone ^ (lone >> 1))
     }
@@ -167,7 +171,7 @@ impl CardSet {
     #[inline]
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
-        Self::from_bits(self.0 & !other.0)
+        Self::paired(self.0 & !other.0)
     }
 
     /// What both sets have, copies counted. With the cards of a colour or a number: these only.

@@ -23,7 +23,7 @@ pub(crate) fn legal(public: &Public, hand: CardSet, seat: Seat, actions: &mut Ve
             actions.extend(public.nameable(seat).into_iter().map(Action::Trump));
         }
         Phase::Partner => actions.extend(public.eligible_partners().iter().map(Action::Partner)),
-        Phase::Trick => actions.extend(playable(public, hand, seat).kinds().iter().map(Action::Play)),
+        Phase::Trick => actions.extend(to_play(public, hand, seat).kinds().iter().map(Action::Play)),
         Phase::Deal | Phase::Draw | Phase::Over(_) => {}
     }
 }
@@ -47,10 +47,15 @@ fn lays(from: CardSet, size: u8, chosen: CardSet, actions: &mut Vec<Action>) {
 /// The cards that the seat may play now; empty when it is not its turn in a trick.
 pub(crate) fn playable(public: &Public, hand: CardSet, seat: Seat) -> CardSet {
     if public.phase() == Phase::Trick && public.turn() == Some(seat) {
-        public.tricks().playable(hand.plus(public.laid(seat)))
+        to_play(public, hand, seat)
     } else {
         CardSet::EMPTY
     }
+}
+
+/// The cards that the seat whose turn it is in a trick may play.
+fn to_play(public: &Public, hand: CardSet, seat: Seat) -> CardSet {
+    public.tricks().playable(hand.plus(public.laid(seat)))
 }
 
 /// A legal action at random, without listing them. In the auction a pass three times in four, else one
@@ -80,7 +85,7 @@ pub(crate) fn sample(public: &Public, hand: CardSet, seat: Seat, rng: &mut Rng) 
             eligible.iter().nth(place as usize).map(Action::Partner)
         }
         Phase::Trick => {
-            let kinds = playable(public, hand, seat).kinds();
+            let kinds = to_play(public, hand, seat).kinds();
             let count = u32::try_from(kinds.len()).ok().filter(|&count| count > 0)?;
             kinds.nth(rng.below(count) as usize).map(Action::Play)
         }

@@ -102,13 +102,12 @@ fn deal(pack: CardSet, dealer: Seat, seats: u8, rng: &mut Rng) -> PerSeat<CardSe
     // The pack of three players is the beginning of the deck order.
     let order = &mut order[..pack.len()];
     rng.shuffle(order);
-    let mut bits = PerSeat::new(seats, 0_u64);
-    let mut seat = dealer;
-    for &bit in &*order {
-        seat = seat.left(seats);
-        bits[seat] |= 1 << bit;
+    let mut hands = PerSeat::new(seats, CardSet::EMPTY);
+    for (first, seat) in dealer.left(seats).round(seats).enumerate() {
+        let dealt = order[first..].iter().step_by(seats.into());
+        hands[seat] = CardSet::from_bits(dealt.fold(0, |bits, &bit| bits | 1 << bit));
     }
-    bits.map(CardSet::from_bits)
+    hands
 }
 
 fn check_deal(public: &Public, dealer: Seat, hands: &PerSeat<CardSet>) -> Result<(), Illegal> {

@@ -1,5 +1,6 @@
 //! What lies open on the table: all that every observer may know.
 
+use arrayvec::ArrayVec;
 use engine::{Options, PerSeat, RuleId, Seat, SeatSet};
 
 use crate::auction::{Auction, AuctionResult};
@@ -12,7 +13,9 @@ use crate::trick::TrickRecord;
 use crate::trump::{Trumps, Type};
 
 /// What the table waits for.
+// A byte of its own says which; packed into that of the end it would be worked out several times a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
 pub enum Phase {
     /// A deal.
     Deal,
@@ -85,7 +88,7 @@ impl Public {
             laid: PerSeat::new(seats, CardSet::EMPTY),
             auction: Auction::open(seats, first),
             contract: None,
-            tricks: TrickRecord::led_by(seats, first),
+            tricks: TrickRecord::led_by(seats, first, Trumps::NONE),
             last_round: None,
         }
     }
@@ -268,7 +271,7 @@ impl Public {
 
     /// The types a seat may name now if it is its turn, `None` for no trumps; colours, numbers, none
     /// (TRICKS-6.3 to 6.5). Empty outside the naming of trumps.
-    pub fn nameable(&self, seat: Seat) -> Vec<Option<Type>> {
+    pub fn nameable(&self, seat: Seat) -> ArrayVec<Option<Type>, NAMEABLE> {
         match (self.phase, self.contract) {
             (Phase::ViceTrump, Some(contract)) if contract.vice == Some(seat) => {
                 Type::shown_by(self.laid[seat]).map(Some).collect()
@@ -276,7 +279,7 @@ impl Public {
             (Phase::ChiefTrump, Some(contract)) if contract.chief == seat => {
                 nameable_by_chief(self.laid[seat], contract.trumps.vice)
             }
-            _ => Vec::new(),
+            _ => ArrayVec::new(),
         }
     }
 
@@ -305,9 +308,12 @@ impl Public {
     }
 }
 
+/// Every type, and no trumps.
+const NAMEABLE: usize = Type::COUNT + 1;
+
 /// The types a Chief with these laid cards may name, with `None` for no trumps; the Vice's type is
 /// taken (TRICKS-6.3 to 6.5).
-pub fn nameable_by_chief(laid: CardSet, vice: Option<Type>) -> Vec<Option<Type>> {
+pub fn nameable_by_chief(laid: CardSet, vice: Option<Type>) -> ArrayVec<Option<Type>, NAMEABLE> {
     let types = Type::shown_by(laid).filter(|&shown| Some(shown) != vice);
     types.map(Some).chain([None]).collect()
 }

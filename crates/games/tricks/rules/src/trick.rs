@@ -46,13 +46,13 @@ pub struct TrickRecord {
 }
 
 impl TrickRecord {
-    /// No trick yet; `leader` will lead the first one (TRICKS-8.1).
-    pub(crate) fn led_by(seats: u8, leader: Seat) -> Self {
+    /// No trick yet; `leader` will lead the first one (TRICKS-8.1) of a round with these trumps.
+    pub(crate) fn led_by(seats: u8, leader: Seat, trumps: Trumps) -> Self {
         Self {
             seats,
             complete: 0,
             lying: 0,
-            running: Running::led(0, leader, Card::default(), Trumps::NONE),
+            running: Running::led(0, leader, Card::default(), Ranking::of(trumps)),
             played: [Played::default(); 60],
             leaders: [leader; 16],
             points: PerSeat::new(seats, 0),
@@ -61,9 +61,9 @@ impl TrickRecord {
     }
 
     /// Writes down a card; gives the trick if it is complete with it.
-    pub(crate) fn play(&mut self, seat: Seat, played: Played, trumps: Trumps) -> Option<Won> {
+    pub(crate) fn play(&mut self, seat: Seat, played: Played) -> Option<Won> {
         if self.lying == 0 {
-            self.running = Running::led(self.complete, seat, played.card, trumps);
+            self.running = Running::led(self.complete, seat, played.card, self.running.ranking);
         } else if !self.running.following.contains(played.card) {
             self.voids[seat] = self.voids[seat].with(self.running.suit);
         }
@@ -248,7 +248,7 @@ impl Trick<'_> {
 
     /// Who has it so far, with which card, and why.
     pub fn won(&self, trumps: Trumps) -> Won {
-        let mut running = Running::led(self.number, self.leader, self.led(), trumps);
+        let mut running = Running::led(self.number, self.leader, self.led(), Ranking::of(trumps));
         self.iter().for_each(|(seat, played)| running.add(seat, played.card));
         running.won
     }
@@ -268,11 +268,11 @@ struct Running {
 }
 
 impl Running {
-    /// A trick to which this card is going to be led.
-    const fn led(number: u8, leader: Seat, led: Card, trumps: Trumps) -> Self {
-        let suit = trumps.effective_suit(led);
+    /// A trick to which this card is going to be led, after tricks in which cards ranked so.
+    const fn led(number: u8, leader: Seat, led: Card, before: Ranking) -> Self {
+        let ranking = before.led(led);
+        let (suit, following) = ranking.following(led);
         let won = Won { number, winner: leader, card: led, points: 0, by: WonBy::Suit };
-        let (following, ranking) = (trumps.cards_of(suit), trumps.ranking(led));
         Self { suit, following, ranking, won, strongest: 0 }
     }
 

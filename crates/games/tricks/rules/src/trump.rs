@@ -18,6 +18,9 @@ pub enum Type {
 }
 
 impl Type {
+    /// How many there are.
+    pub const COUNT: usize = Suit::ALL.len() + Number::ALL.len();
+
     /// All types: the colours, then the numbers.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
         Suit::ALL.into_iter().map(Self::Suit).chain(Number::ALL.into_iter().map(Self::Number))
@@ -191,11 +194,7 @@ impl Trumps {
     /// How cards rank in a trick to which `led` was led.
     #[inline]
     pub const fn ranking(self, led: Card) -> Ranking {
-        let plain = match self.effective_suit(led) {
-            EffectiveSuit::Plain(suit) => CardSet::of_suit(suit),
-            EffectiveSuit::Trump => CardSet::EMPTY,
-        };
-        Ranking { chief: self.chief_cards(), vice: self.vice_cards(), plain }
+        Ranking::of(self).led(led)
     }
 
     /// The place of the winning card among cards in playing order; of equal cards the first
@@ -243,6 +242,30 @@ pub struct Ranking {
 impl Ranking {
     /// The strength of the best plain card.
     pub const PLAIN_MAX: u8 = 10;
+
+    /// How cards rank before one is led: none but trumps can win.
+    pub(crate) const fn of(trumps: Trumps) -> Self {
+        Self { chief: trumps.chief_cards(), vice: trumps.vice_cards(), plain: CardSet::EMPTY }
+    }
+
+    /// How cards rank once this one is led.
+    pub(crate) const fn led(self, card: Card) -> Self {
+        let plain = if self.trumps().contains(card) { CardSet::EMPTY } else { CardSet::of_suit(card.suit()) };
+        Self { plain, ..self }
+    }
+
+    const fn trumps(self) -> CardSet {
+        self.chief.either(self.vice)
+    }
+
+    /// The suit of the card led, which is this one, and all cards that follow it.
+    pub(crate) const fn following(self, led: Card) -> (EffectiveSuit, CardSet) {
+        if self.plain.is_empty() {
+            (EffectiveSuit::Trump, self.trumps())
+        } else {
+            (EffectiveSuit::Plain(led.suit()), self.plain.minus(self.trumps()))
+        }
+    }
 
     /// How strong a card is: more is better, equal cards have equal strength, and 0 never wins. A
     /// card of the suit led or a trump has at least 1: the class first, then the number.

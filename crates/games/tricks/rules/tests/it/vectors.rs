@@ -125,7 +125,7 @@ fn nameable_types() {
             .map(|value| value.as_str().expect("a text"))
             .map(|text| if text == "none" { None } else { Some(text.parse().expect("a type")) })
             .collect();
-        assert_eq!(options, expected, "{}", vector.id());
+        assert_eq!(*options, *expected, "{}", vector.id());
     }
 }
 
