@@ -200,9 +200,9 @@ impl Public {
     /// Goes on when something has been carried out; first of all with the lava that may be missing
     /// (ISLE-10.12).
     pub(crate) fn resume(&mut self, after: After, witness: &mut impl Witness<Event>) {
-        let volcanoes = small(self.volcanoes().len());
-        if self.lava.is_empty() && volcanoes > 0 {
-            let count = volcanoes.min(2);
+        let volcanoes = self.volcanoes();
+        if self.lava.is_empty() && !volcanoes.is_empty() {
+            let count = small(volcanoes.len()).min(2);
             tell(witness, Event::LavaGone { tokens: count });
             self.phase = Phase::Tokens(Draw { cause: Cause::NoLava, count, after });
             return;
@@ -210,7 +210,7 @@ impl Public {
         match after {
             After::Turn => self.go_on(witness),
             After::Notice if self.is_split() => self.ask_before_die(),
-            After::Notice | After::Roll if volcanoes > 0 => self.phase = Phase::Die,
+            After::Notice | After::Roll if !volcanoes.is_empty() => self.phase = Phase::Die,
             After::Notice | After::Roll => {
                 tell(witness, Event::NoDie);
                 self.go_on(witness);
