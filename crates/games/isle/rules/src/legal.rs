@@ -110,7 +110,7 @@ impl Public {
     /// The areas in which a seat may create a settler, its reserve permitting (ISLE-6.1 to ISLE-6.3).
     pub fn fertile(&self, seat: Seat) -> Set<Area> {
         let own = self.pieces(seat);
-        let settled = if own.villages.is_empty() { Set::EMPTY } else { areas_of(own.settlers.spaces()) };
+        let settled = areas_of(own.settlers.spaces()).intersection(areas_of(Channel::spaces(own.villages)));
         settled.iter().filter(|area| self.created_in(*area) < self.villages_in(seat, *area)).collect()
     }
 
