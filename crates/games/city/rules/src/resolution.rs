@@ -112,7 +112,7 @@ impl Desk {
 }
 
 /// The tokens that Sources give.
-pub(crate) fn tokens_of(formed: [EdgeSet; 3]) -> Bag {
+pub(crate) const fn tokens_of(formed: [EdgeSet; 3]) -> Bag {
     let [strength, faith, food] = formed;
     Bag::new(strength.len(), faith.len(), food.len(), 0)
 }

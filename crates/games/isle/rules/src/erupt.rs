@@ -127,7 +127,8 @@ impl Public {
         }
         eruption.step = PrayerStep::Loose;
         let spaces = eruption.burning_spaces();
-        let asked = self.pieces.iter().filter(|(_, own)| own.prayers > 0 && !own.loose.spaces().is_disjoint(spaces));
+        let may_burn = |own: &Pieces| !own.loose.spaces().is_disjoint(spaces);
+        let asked = self.pieces.iter().filter(|(_, own)| own.prayers > 0 && may_burn(own));
         eruption.asked = asked.map(|(seat, _)| seat).collect();
         eruption.decided = SeatSet::EMPTY;
         if eruption.asked.is_empty() {

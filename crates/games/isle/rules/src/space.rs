@@ -78,6 +78,7 @@ impl Area {
 }
 
 /// The spaces of some areas.
+#[expect(clippy::cast_possible_truncation, reason = "what is cast is below 256")]
 pub const fn spaces_of(areas: Set<Area>) -> Set<Space> {
     let areas = low_half(areas);
     // Three spaces each, one, two.
