@@ -81,7 +81,6 @@ impl Area {
 #[expect(clippy::cast_possible_truncation, reason = "what is cast is below 256")]
 pub const fn spaces_of(areas: Set<Area>) -> Set<Space> {
     let areas = low_half(areas);
-    // Three spaces each, one, two.
     let (three, one, two) = (areas & 0xff, areas >> 8 & 0xff, areas >> 16 & 0x3f);
     Set::from_bits((THREES[three as usize] | one << 24 | TWOS[two as usize] << 32) as u128)
 }
@@ -96,8 +95,8 @@ const fn spread<const NUMBERS: usize>(width: usize) -> [u64; NUMBERS] {
     let mut spread = [0; NUMBERS];
     let mut number = 1;
     while number < NUMBERS {
-        let highest = number.ilog2() as usize;
-        spread[number] = spread[number - (1 << highest)] | ((1 << width) - 1) << (width * highest);
+        let lowest = if number & 1 == 0 { 0 } else { (1 << width) - 1 };
+        spread[number] = spread[number >> 1] << width | lowest;
         number += 1;
     }
     spread
