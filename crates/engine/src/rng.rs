@@ -78,6 +78,7 @@ impl Rng {
     ///
     /// # Panics
     /// If `of` is 0.
+    #[inline]
     pub fn chance(&mut self, times: u32, of: u32) -> bool {
         self.below(of) < times
     }

@@ -63,20 +63,21 @@ impl Card {
 pub type Hand = ArrayVec<Card, 4>;
 
 /// Puts a card into its place in a sorted list. The lists are short, and the place is mostly near the end.
-pub(crate) fn insert<T: Ord, const N: usize>(list: &mut ArrayVec<T, N>, card: T) {
+pub(crate) fn insert<T: Copy + Ord, const N: usize>(list: &mut ArrayVec<T, N>, card: T) {
     let mut at = list.len();
     list.push(card);
-    while at > 0 && list[at - 1] > list[at] {
-        list.swap(at - 1, at);
+    while at > 0 && list[at - 1] > card {
+        list[at] = list[at - 1];
         at -= 1;
     }
+    list[at] = card;
 }
 
 /// Takes one card of a kind out of a list, which keeps its order. Says whether it was there.
-pub(crate) fn remove<T: PartialEq, const N: usize>(list: &mut ArrayVec<T, N>, card: &T) -> bool {
+pub(crate) fn remove<T: Copy + PartialEq, const N: usize>(list: &mut ArrayVec<T, N>, card: &T) -> bool {
     let Some(at) = list.iter().position(|other| other == card) else { return false };
     for next in at + 1..list.len() {
-        list.swap(next - 1, next);
+        list[next - 1] = list[next];
     }
     list.pop();
     true

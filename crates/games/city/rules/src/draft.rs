@@ -18,8 +18,8 @@ impl City {
                 hand.extend(self.draw_card());
             }
             hand.sort_unstable();
-            self.hands[seat.index()].clone_from(&hand);
-            tell_only(witness, seat, Event::Dealt { seat, hand });
+            tell_only(witness, seat, Event::Dealt { seat, hand: hand.clone() });
+            self.hands[seat.index()] = hand;
         }
     }
 
@@ -43,9 +43,8 @@ impl City {
             let Some(choice) = self.desks[at].choice else { continue };
             let hand = &mut self.hands[at];
             let mut kept = choice.keep.into_iter().peekable();
-            self.passing[at].clear();
             let left = hand.iter().copied().filter(|card| kept.next_if_eq(card).is_none());
-            self.passing[at].extend(left.take(2));
+            self.passing[at] = left.take(2).collect();
             hand.clear();
             hand.push(choice.kept());
             self.public.played[at][turn] = Some(choice.play);
@@ -89,13 +88,13 @@ impl City {
         tell(witness, Event::Passed { round: self.public.round, cards });
         for seat in self.seats() {
             let cards = std::mem::take(&mut self.passing[seat.index()]);
-            self.memories[seat.index()].passed[turn].clone_from(&cards);
             if self.public.is_solo() {
                 self.draw_instead(seat, &cards, witness);
             } else {
                 let to = self.public.receiver(seat);
                 self.receive(to, Some(seat), &cards, witness);
             }
+            self.memories[seat.index()].passed[turn] = cards;
         }
     }
 

@@ -274,7 +274,8 @@ impl Desk {
         }
     }
 
-    /// Asks for the next entry at the end of the game, if one is due.
+    /// Asks for the next entry at the end of the game, if one is due; rare, and so apart.
+    #[inline(never)]
     pub(crate) fn ask_entry(&mut self, public: &Public) {
         for slot in 0..usize::from(self.estate.venture_count) {
             let venture = &self.estate.ventures[slot];

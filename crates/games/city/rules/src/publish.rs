@@ -1,6 +1,6 @@
 //! Sealed decisions are published together: what changed is told, seat by seat (CITY-11.1).
 
-use engine::{Seat, Witness};
+use engine::{Seat, SeatSet, Witness};
 
 use crate::desk::{Desk, Gains, Ignored, Struck};
 use crate::edge::EdgeSet;
@@ -15,7 +15,10 @@ use crate::state::City;
 impl City {
     /// Publishes what all have decided.
     pub(crate) fn publish(&mut self, witness: &mut impl Witness<Event>) {
-        for seat in self.seats() {
+        // Damage is taken even by those who have nothing to decide about it.
+        let is_damage = self.public.phase == Phase::Damage;
+        let seats = if is_damage { SeatSet::all(self.public.seats) } else { self.public.asked };
+        for seat in seats.iter() {
             self.publish_seat(seat, witness);
         }
         if let (Phase::Damage, true) = (self.public.phase, self.public.is_solo()) {
@@ -29,7 +32,6 @@ impl City {
     /// Publishes what one seat has decided.
     pub(crate) fn publish_seat(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
         let at = seat.index();
-        // Damage is taken even by those who have nothing to decide about it.
         let is_hit = || {
             let (now, then) = (&self.desks[at].estate, &self.public.estates[at]);
             self.public.phase == Phase::Damage && now.taken != then.taken

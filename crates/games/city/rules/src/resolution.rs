@@ -95,6 +95,7 @@ impl Desk {
     }
 
     /// Skips what needs no decision (CITY-11.1).
+    #[inline]
     pub(crate) fn settle(&mut self, public: &Public) {
         if self.asking.is_some() {
             return;
@@ -111,7 +112,7 @@ impl Desk {
 }
 
 /// The tokens that Sources give.
-pub(crate) fn tokens_of(formed: [EdgeSet; 3]) -> Bag {
-    let [s, f, o] = formed.map(EdgeSet::len);
-    Bag::new(s, f, o, 0)
+pub(crate) const fn tokens_of(formed: [EdgeSet; 3]) -> Bag {
+    let [strength, faith, food] = formed;
+    Bag::new(strength.len(), faith.len(), food.len(), 0)
 }

@@ -66,9 +66,7 @@ impl Memory {
 
     /// Begins a new round.
     pub(crate) fn forget_round(&mut self) {
-        for cards in self.passed.iter_mut().chain(&mut self.received) {
-            cards.clear();
-        }
+        (self.passed, self.received) = Default::default();
     }
 }
 

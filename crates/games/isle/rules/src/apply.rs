@@ -28,15 +28,16 @@ impl Public {
             Action::Village(channel) => self.build_village(seat, channel, witness),
             Action::Settler(space) => self.create_settler(seat, space, witness),
             Action::Sculpt(channel) => self.sculpt(seat, channel, witness),
-            Action::Raise { from, side } => self.raise(seat, from, side, witness),
             Action::Pray => self.buy_prayer(seat, witness),
-            Action::Rescue(space) => self.rescue(seat, space, witness),
-            Action::End => self.end_turn(witness),
-            Action::Call => self.call(seat, witness),
+            Action::Raise { from, side } => return self.raise(seat, from, side, witness),
+            Action::Rescue(space) => return self.rescue(seat, space, witness),
+            Action::End => return self.end_turn(witness),
+            Action::Call => return self.call(seat, witness),
             Action::Save(_) | Action::Leave => {
                 debug_assert!(false, "what is asked of several seats is sealed");
             }
         }
+        self.resume(After::Turn, witness);
     }
 
     fn spend(&mut self, cost: u8) {
@@ -63,7 +64,6 @@ impl Public {
         own.afloat = Afloat::No;
         own.settlers.insert(space);
         tell(witness, Event::Landed { seat, space, how });
-        self.resume(After::Turn, witness);
     }
 
     fn walk(
@@ -84,7 +84,6 @@ impl Public {
             self.pieces[owner].loose.insert(to);
             tell(witness, Event::Carried { seat, owner, from: spot, to });
         }
-        self.resume(After::Turn, witness);
     }
 
     /// Whose moai a moving settler would take along, and from where.
@@ -106,7 +105,6 @@ impl Public {
         self.pieces[seat].villages.insert(channel);
         tell(witness, Event::VillageBuilt { seat, channel });
         self.score(seat, 1, Why::Village, witness);
-        self.resume(After::Turn, witness);
     }
 
     fn create_settler(&mut self, seat: Seat, space: Space, witness: &mut impl Witness<Event>) {
@@ -114,7 +112,6 @@ impl Public {
         self.course.created[space.area().index()] += 1;
         self.pieces[seat].settlers.insert(space);
         tell(witness, Event::SettlerCreated { seat, space });
-        self.resume(After::Turn, witness);
     }
 
     fn sculpt(&mut self, seat: Seat, channel: Channel, witness: &mut impl Witness<Event>) {
@@ -122,7 +119,6 @@ impl Public {
         self.lava.remove(channel);
         self.pieces[seat].lying.insert(channel);
         tell(witness, Event::Sculpted { seat, channel });
-        self.resume(After::Turn, witness);
     }
 
     fn buy_prayer(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
@@ -132,7 +128,6 @@ impl Public {
         self.pieces[seat].prayers += 1;
         let held = self.pieces[seat].prayers;
         tell(witness, Event::PrayerBought { seat, price, held });
-        self.resume(After::Turn, witness);
     }
 
     /// ISLE-8.9: pay, place, points, fissure, sinking, die.
@@ -199,10 +194,11 @@ impl Public {
 
     /// Goes on when something has been carried out; first of all with the lava that may be missing
     /// (ISLE-10.12).
+    #[inline]
     pub(crate) fn resume(&mut self, after: After, witness: &mut impl Witness<Event>) {
-        let volcanoes = small(self.volcanoes().len());
-        if self.lava.is_empty() && volcanoes > 0 {
-            let count = volcanoes.min(2);
+        let volcanoes = self.volcanoes();
+        if self.lava.is_empty() && !volcanoes.is_empty() {
+            let count = small(volcanoes.len()).min(2);
             tell(witness, Event::LavaGone { tokens: count });
             self.phase = Phase::Tokens(Draw { cause: Cause::NoLava, count, after });
             return;
@@ -210,7 +206,7 @@ impl Public {
         match after {
             After::Turn => self.go_on(witness),
             After::Notice if self.is_split() => self.ask_before_die(),
-            After::Notice | After::Roll if volcanoes > 0 => self.phase = Phase::Die,
+            After::Notice | After::Roll if !volcanoes.is_empty() => self.phase = Phase::Die,
             After::Notice | After::Roll => {
                 tell(witness, Event::NoDie);
                 self.go_on(witness);
@@ -220,6 +216,7 @@ impl Public {
     }
 
     /// Goes on with the turn; it ends by itself when nothing can be done any more (ISLE-3.7).
+    #[inline]
     pub(crate) fn go_on(&mut self, witness: &mut impl Witness<Event>) {
         if self.must_ask_all() {
             self.ask_all();

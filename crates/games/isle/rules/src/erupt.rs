@@ -8,7 +8,8 @@ use crate::channel::{Channel, Spot};
 use crate::event::{Burnable, Event};
 use crate::options::PrayedFlow;
 use crate::phase::{Draw, Eruption, Flow, FlowState, Phase, PrayerStep};
-use crate::public::{Content, Public};
+use crate::pieces::Pieces;
+use crate::public::Public;
 use crate::score::small;
 use crate::space::{Space, Volcano};
 
@@ -63,10 +64,8 @@ impl Public {
 
     /// Whose village or moai is in a channel.
     fn owner_in(&self, channel: Channel) -> Option<Seat> {
-        match self.content(channel)? {
-            Content::Village(owner) | Content::Moai(owner) => Some(owner),
-            Content::Lava => None,
-        }
+        let owns = |own: &Pieces| own.villages.union(own.lying).contains(channel);
+        self.pieces.iter().find(|(_, own)| owns(own)).map(|(seat, _)| seat)
     }
 
     /// Everybody asked has decided: what was decided becomes known, clockwise from the active seat.
@@ -128,7 +127,8 @@ impl Public {
         }
         eruption.step = PrayerStep::Loose;
         let spaces = eruption.burning_spaces();
-        let asked = self.pieces.iter().filter(|(_, own)| own.prayers > 0 && own.loose.count_in(spaces) > 0);
+        let may_burn = |own: &Pieces| !own.loose.spaces().is_disjoint(spaces);
+        let asked = self.pieces.iter().filter(|(_, own)| own.prayers > 0 && may_burn(own));
         eruption.asked = asked.map(|(seat, _)| seat).collect();
         eruption.decided = SeatSet::EMPTY;
         if eruption.asked.is_empty() {
@@ -140,15 +140,11 @@ impl Public {
 
     /// Takes the village or moai away that is in a channel.
     fn burn(&mut self, channel: Channel) -> Option<(Seat, Burnable)> {
-        let burnt = match self.content(channel)? {
-            Content::Lava => return None,
-            Content::Village(owner) => (owner, Burnable::Village),
-            Content::Moai(owner) => (owner, Burnable::Moai),
-        };
-        let own = &mut self.pieces[burnt.0];
-        own.villages.remove(channel);
+        let owner = self.owner_in(channel)?;
+        let own = &mut self.pieces[owner];
+        let is_village = own.villages.remove(channel);
         own.lying.remove(channel);
-        Some(burnt)
+        Some((owner, if is_village { Burnable::Village } else { Burnable::Moai }))
     }
 
     /// ISLE-10.6: loose moai in spaces that got lava are destroyed unless saved. Then the tokens go
@@ -159,7 +155,8 @@ impl Public {
         sealed: &PerSeat<Option<Saved>>,
         witness: &mut impl Witness<Event>,
     ) {
-        for space in eruption.burning_spaces() {
+        let loose = self.pieces.values().iter().fold(Set::EMPTY, |all, own| all.union(own.loose.spaces()));
+        for space in eruption.burning_spaces().intersection(loose) {
             for owner in self.course.active.round(self.seats()) {
                 let saved = sealed[owner].map_or(0, |saved| saved.count(Spot::Loose(space)));
                 self.burn_loose_of(owner, space, saved, witness);

@@ -67,20 +67,20 @@ impl Game for Isle {
             "only outcomes that can be drawn are carried out"
         );
         let public = &mut self.public;
-        match (public.phase, *chance) {
-            (_, Chance::Continent(continent)) => public.settle_continent(&continent, witness),
-            (_, Chance::Boats(bays)) => public.moor(bays, witness),
-            (_, Chance::First(seat)) => public.begin(seat, witness),
-            (_, Chance::Die(face)) => {
+        match (&public.phase, chance) {
+            (_, Chance::Continent(continent)) => public.settle_continent(continent, witness),
+            (_, &Chance::Boats(bays)) => public.moor(bays, witness),
+            (_, &Chance::First(seat)) => public.begin(seat, witness),
+            (_, &Chance::Die(face)) => {
                 tell(witness, Event::DieRolled { face });
                 match face {
                     Face::White => public.resume(After::Turn, witness),
                     Face::Volcano => public.draw_for_die(),
                 }
             }
-            (Phase::Tokens(draw), Chance::Tokens(volcanoes)) => public.erupt(volcanoes, draw, witness),
-            (Phase::Tie(sinking), Chance::Tie(area)) => public.break_tie(area, sinking, witness),
-            (_, Chance::Crack(low, high)) => {
+            (&Phase::Tokens(draw), &Chance::Tokens(volcanoes)) => public.erupt(volcanoes, draw, witness),
+            (&Phase::Tie(sinking), &Chance::Tie(area)) => public.break_tie(area, sinking, witness),
+            (_, &Chance::Crack(low, high)) => {
                 let border = public.map.between(low, high).expect("checked before: there is a border");
                 public.crack_at(border, witness);
             }

@@ -8,13 +8,13 @@ use engine::{Rng, Seat, Set};
 use crate::action::{Action, Carry, Saved};
 use crate::channel::{Channel, Spot};
 use crate::event::NoFissure;
-use crate::luck::nth;
+use crate::luck::{one_of, pick};
 use crate::map::Geyser;
 use crate::options::{CreateWhere, ForeignMoai, SeaGeyser};
 use crate::phase::Phase;
 use crate::pieces::Pieces;
 use crate::public::Public;
-use crate::space::{Area, Space};
+use crate::space::{Area, Space, areas_of};
 
 impl Public {
     /// Appends every legal action of a seat, in order; none if it owes nothing.
@@ -110,8 +110,7 @@ impl Public {
     /// The areas in which a seat may create a settler, its reserve permitting (ISLE-6.1 to ISLE-6.3).
     pub fn fertile(&self, seat: Seat) -> Set<Area> {
         let own = self.pieces(seat);
-        let settled: Set<Area> = own.settlers.iter().map(Space::area).collect();
-        let settled = if own.villages.is_empty() { Set::EMPTY } else { settled };
+        let settled = areas_of(own.settlers.spaces()).intersection(areas_of(Channel::spaces(own.villages)));
         settled.iter().filter(|area| self.created_in(*area) < self.villages_in(seat, *area)).collect()
     }
 
@@ -167,7 +166,7 @@ impl Public {
                 Some(if rng.chance(1, 3) { Action::Call } else { Action::Leave })
             }
             Phase::Rescue(rescue) if rescue.turn(self.seats()) == Some(seat) => {
-                Some(Action::Rescue(nth(rescue.rim, rng)))
+                pick(rescue.rim, rng).map(Action::Rescue)
             }
             Phase::Prayer(eruption) if eruption.asked.contains(seat) => {
                 Some(Action::Save(self.sample_save(seat, rng)))
@@ -227,7 +226,7 @@ impl Public {
             return if self.can_call() && rng.chance(1, 2) { Action::Call } else { Action::End };
         }
         if own.is_afloat() && (own.settlers.is_empty() || rng.chance(1, 4)) {
-            return Action::Land(nth(self.landing(seat).0, rng));
+            return Action::Land(one_of(self.landing(seat).0, rng));
         }
         let raised = if way < 56 { self.sample_raise(own, rng) } else { None };
         let drawn = raised.or_else(|| match way % 16 {
@@ -242,7 +241,7 @@ impl Public {
     /// A village or, twice as often, a moai.
     fn sample_dig(&self, own: &Pieces, rng: &mut Rng) -> Option<Action> {
         let lava = Channel::of_all(own.settlers.spaces()).intersection(self.lava);
-        let channel = (!lava.is_empty()).then(|| nth(lava, rng))?;
+        let channel = pick(lava, rng)?;
         if own.villages_left() > 0 && self.course.action_points >= 2 && rng.chance(1, 3) {
             return Some(Action::Village(channel));
         }
@@ -250,14 +249,8 @@ impl Public {
     }
 
     fn sample_raise(&self, own: &Pieces, rng: &mut Rng) -> Option<Action> {
-        if own.lying.is_empty() && own.loose.is_empty() {
-            return None;
-        }
-        let lying = Channel::spaces(own.lying).union(own.loose.spaces());
-        let spaces = lying.intersection(own.settlers.spaces());
-        let space = (!spaces.is_empty()).then(|| nth(spaces, rng))?;
-        let geysers = self.usable_geysers(space);
-        let geyser = (!geysers.is_empty()).then(|| nth(geysers, rng))?;
+        let space = pick(own.lying_spaces().intersection(own.settlers.spaces()), rng)?;
+        let geyser = pick(self.usable_geysers(space), rng)?;
         let from = own.lying_in(space).nth(rng.below(2) as usize).or_else(|| own.lying_in(space).next())?;
         Some(Action::Raise { from, side: self.map.site(geyser).side })
     }
@@ -265,9 +258,8 @@ impl Public {
     fn sample_settler(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {
         let own = self.pieces(seat);
         let areas = if own.settlers_left() > 0 { self.fertile(seat) } else { Set::EMPTY };
-        let area = (!areas.is_empty()).then(|| nth(areas, rng))?;
-        let cradles = self.cradles(own, area);
-        (!cradles.is_empty()).then(|| Action::Settler(nth(cradles, rng)))
+        let area = pick(areas, rng)?;
+        pick(self.cradles(own, area), rng).map(Action::Settler)
     }
 
     /// Whatever lies in the space is taken along half the time.
@@ -276,9 +268,9 @@ impl Public {
         let reach = self.reach(from);
         let work = Channel::spaces(self.lava.union(self.pieces(seat).lying)).intersection(reach);
         let goals = if work.is_empty() || rng.chance(1, 4) { reach } else { work };
-        let to = (!goals.is_empty()).then(|| nth(goals, rng))?;
+        let to = pick(goals, rng)?;
         let is_bare = self.variants.foreign_moai == ForeignMoai::Untouchable
-            && self.pieces(seat).lying_in(from).next().is_none();
+            && !self.pieces(seat).lying_spaces().contains(from);
         if is_bare || rng.chance(1, 2) {
             return Some(Action::Move { from, to, carry: Carry::Nothing });
         }

@@ -55,7 +55,7 @@ impl Public {
                 let mut left = self.volcanoes();
                 let mut drawn = Set::EMPTY;
                 for _ in 0..*count {
-                    let token = nth(left, rng);
+                    let token = one_of(left, rng);
                     left.remove(token);
                     drawn.insert(token);
                 }
@@ -63,10 +63,10 @@ impl Public {
             }
             Phase::Tie(_) => match Tie::of(self).volcanoes() {
                 volcanoes if volcanoes.is_empty() => Chance::Tie(Tie::of(self).any_part(rng)),
-                volcanoes => Chance::Tie(nth(volcanoes, rng).area()),
+                volcanoes => Chance::Tie(one_of(volcanoes, rng).area()),
             },
             Phase::Crack => {
-                let line = self.map.line(nth(self.open_borders(), rng));
+                let line = self.map.line(one_of(self.open_borders(), rng));
                 Chance::Crack(line.low, line.high)
             }
             Phase::First
@@ -168,12 +168,13 @@ impl Public {
     }
 }
 
-/// One of the things in a set, each equally likely.
-pub(crate) fn nth<T: Small>(set: Set<T>, rng: &mut Rng) -> T {
-    let count = u32::try_from(set.len()).expect("a set holds 128 things at most");
-    let mut bits = set.bits();
-    for _ in 0..rng.below(count) {
-        bits &= bits - 1;
-    }
-    Set::from_bits(bits).first().expect("one more is left than was taken away")
+/// One of the things in a set, each equally likely; none if there are none.
+pub(crate) fn pick<T: Small>(set: Set<T>, rng: &mut Rng) -> Option<T> {
+    let count = u32::try_from(set.len()).ok().filter(|&count| count > 0)?;
+    set.iter().nth(rng.below(count) as usize)
+}
+
+/// The same of a set that is not empty.
+pub(crate) fn one_of<T: Small>(set: Set<T>, rng: &mut Rng) -> T {
+    pick(set, rng).expect("there is something to draw")
 }

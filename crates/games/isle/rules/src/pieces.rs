@@ -111,6 +111,11 @@ impl Pieces {
         MOAI - self.moai()
     }
 
+    /// The spaces in which moai lie, in a channel or loose.
+    pub const fn lying_spaces(&self) -> Set<Space> {
+        Channel::spaces(self.lying).union(self.loose.spaces())
+    }
+
     /// The lying moai of a space, each with where it lies; loose ones once.
     pub fn lying_in(&self, space: Space) -> impl Iterator<Item = Spot> {
         let loose = self.loose.contains(space).then_some(Spot::Loose(space));

@@ -158,7 +158,8 @@ impl Public {
 
     fn preview_sinking(&self, part: Set<Area>, odds: Odds, rescuer: Seat) -> SinkingPreview {
         let rim = self.rim(part);
-        let mut lost = PerSeat::from_fn(self.seats(), |seat| self.loss(seat, part));
+        let places = self.places(part);
+        let mut lost = PerSeat::from_fn(self.seats(), |seat| self.pieces(seat).loss(&places));
         let saved = PerSeat::from_fn(self.seats(), |seat| match lost[seat].settlers {
             _ if rim.is_empty() => 0,
             settlers if seat == rescuer => settlers,

@@ -12,6 +12,8 @@ pub struct Scatter<const N: usize> {
     count: u8,
     /// The first `count` are meant, in order; the rest is always `1a`.
     at: [Space; N],
+    /// The spaces of all of them, one bit each, kept beside them for speed.
+    spaces: u64,
 }
 
 impl<const N: usize> Scatter<N> {
@@ -36,9 +38,8 @@ impl<const N: usize> Scatter<N> {
     }
 
     /// The spaces in which there is one at least.
-    pub fn spaces(&self) -> Set<Space> {
-        let bits = self.as_slice().iter().fold(0_u64, |bits, at| bits | 1 << at.index());
-        Set::from_bits(bits.into())
+    pub const fn spaces(&self) -> Set<Space> {
+        Set::from_bits(self.spaces as u128)
     }
 
     /// How many there are in a space.
@@ -48,13 +49,16 @@ impl<const N: usize> Scatter<N> {
 
     /// How many there are in some spaces.
     pub fn count_in(&self, spaces: Set<Space>) -> usize {
-        let bits = low_half(spaces);
+        let bits = low_half(spaces) & self.spaces;
+        if bits == 0 {
+            return 0;
+        }
         self.as_slice().iter().map(|at| (bits >> at.index() & 1) as usize).sum()
     }
 
     /// Whether there is one in a space.
     pub fn contains(&self, space: Space) -> bool {
-        self.as_slice().contains(&space)
+        self.spaces >> space.index() & 1 != 0
     }
 
     /// Adds one.
@@ -72,6 +76,7 @@ impl<const N: usize> Scatter<N> {
         }
         self.at[place] = space;
         self.count += 1;
+        self.spaces |= 1 << space.index();
     }
 
     /// Takes one away; says whether there was one.
@@ -83,11 +88,18 @@ impl<const N: usize> Scatter<N> {
         }
         self.at[count - 1] = Space::default();
         self.count -= 1;
+        // Those of one space stand one behind the other.
+        if self.as_slice().get(place) != Some(&space) {
+            self.spaces &= !(1 << space.index());
+        }
         true
     }
 
     /// Takes all away that are in these spaces; gives back how many.
     pub(crate) fn remove_all(&mut self, spaces: Set<Space>) -> u8 {
+        if self.spaces().is_disjoint(spaces) {
+            return 0;
+        }
         let before = *self;
         *self = before.iter().filter(|at| !spaces.contains(*at)).collect();
         before.count - self.count
@@ -96,7 +108,7 @@ impl<const N: usize> Scatter<N> {
 
 impl<const N: usize> Default for Scatter<N> {
     fn default() -> Self {
-        Self { count: 0, at: [Space::default(); N] }
+        Self { count: 0, at: [Space::default(); N], spaces: 0 }
     }
 }
 

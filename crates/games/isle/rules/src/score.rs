@@ -141,12 +141,12 @@ impl Public {
 
     /// The final standing.
     pub(crate) fn standing_at(&self, end: End) -> Standing {
-        let sheets = PerSeat::from_fn(self.seats(), |seat| self.sheet(seat));
-        let ranks = sheets.map(|own| {
-            let better = sheets.values().iter().filter(|other| other.merit() > own.merit()).count();
+        let merits = PerSeat::from_fn(self.seats(), |seat| self.sheet(seat).merit());
+        let ranks = merits.map(|own| {
+            let better = merits.values().iter().filter(|other| **other > own).count();
             small(better + 1)
         });
-        Standing { reason: end.reason(), scores: sheets.map(|sheet| sheet.total()), ranks }
+        Standing { reason: end.reason(), scores: merits.map(|(total, ..)| total), ranks }
     }
 }
 

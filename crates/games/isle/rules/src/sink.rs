@@ -6,7 +6,7 @@ use engine::{Rng, Seat, SeatSet, Set, Witness};
 use crate::apply::tell;
 use crate::channel::Channel;
 use crate::event::{DecidedBy, Event, Loss, RescueShare};
-use crate::map::Border;
+use crate::map::{Border, Geyser};
 use crate::phase::{After, Phase, Rescue, Sinking};
 use crate::pieces::Pieces;
 use crate::public::Public;
@@ -120,7 +120,7 @@ impl Public {
     fn sink(&mut self, part: Set<Area>, by: DecidedBy, sinking: Sinking, witness: &mut impl Witness<Event>) {
         tell(witness, Event::SinkingDecided { part, by });
         let (rim, sinking_spaces) = (self.rim(part), spaces_of(part));
-        let has_settlers = |pieces: &Pieces| pieces.settlers.count_in(sinking_spaces) > 0;
+        let has_settlers = |pieces: &Pieces| !pieces.settlers.spaces().is_disjoint(sinking_spaces);
         let left: SeatSet =
             self.pieces.iter().filter(|(_, pieces)| has_settlers(pieces)).map(|(seat, _)| seat).collect();
         if left.is_empty() || rim.is_empty() {
@@ -159,15 +159,15 @@ impl Public {
 
     /// ISLE-11.11 to ISLE-11.13: pieces go back, tiles and volcanoes leave the game.
     fn remove(&mut self, part: Set<Area>, after: After, witness: &mut impl Witness<Event>) {
+        let places = self.places(part);
         for seat in Seat::all(self.seats()) {
-            let lost = self.loss(seat, part);
-            self.lose(seat, part);
+            let lost = self.pieces[seat].loss(&places);
             if !lost.is_nothing() {
+                self.pieces[seat].lose(&places);
                 tell(witness, Event::PiecesLost { seat, lost });
             }
         }
-        let spaces = spaces_of(part);
-        let lava = self.lava.intersection(Channel::of_all(spaces));
+        let lava = self.lava.intersection(places.channels);
         let borders = part.iter().fold(Set::EMPTY, |all, area| all.union(self.map.borders_of(area)));
         let fissures = self.fissures.intersection(borders);
         self.lava = self.lava.difference(lava);
@@ -184,28 +184,38 @@ impl Public {
         self.resume(after, witness);
     }
 
-    /// What a seat has on a part that goes down with it.
-    pub(crate) fn loss(&self, seat: Seat, part: Set<Area>) -> Loss {
+    /// All places of a part.
+    pub(crate) fn places(&self, part: Set<Area>) -> Places {
         let spaces = spaces_of(part);
-        let channels = Channel::of_all(spaces);
-        let own = self.pieces(seat);
+        let geysers = part.iter().fold(Set::EMPTY, |all, area| all.union(self.map.geysers_of_area(area)));
+        Places { spaces, channels: Channel::of_all(spaces), geysers }
+    }
+}
+
+/// Where pieces can be on a part.
+pub(crate) struct Places {
+    spaces: Set<Space>,
+    channels: Set<Channel>,
+    geysers: Set<Geyser>,
+}
+
+impl Pieces {
+    /// What goes down with these places.
+    pub(crate) fn loss(&self, places: &Places) -> Loss {
+        let lying = self.lying.intersection(places.channels).len();
         Loss {
-            settlers: small(own.settlers.count_in(spaces)),
-            villages: small(own.villages.intersection(channels).len()),
-            standing: small(own.standing.intersection(self.map.geysers_of(spaces)).len()),
-            lying: small(own.lying.intersection(channels).len() + own.loose.count_in(spaces)),
+            settlers: small(self.settlers.count_in(places.spaces)),
+            villages: small(self.villages.intersection(places.channels).len()),
+            standing: small(self.standing.intersection(places.geysers).len()),
+            lying: small(lying + self.loose.count_in(places.spaces)),
         }
     }
 
-    fn lose(&mut self, seat: Seat, part: Set<Area>) {
-        let spaces = spaces_of(part);
-        let channels = Channel::of_all(spaces);
-        let geysers = self.map.geysers_of(spaces);
-        let own = &mut self.pieces[seat];
-        own.settlers.remove_all(spaces);
-        own.loose.remove_all(spaces);
-        own.villages = own.villages.difference(channels);
-        own.lying = own.lying.difference(channels);
-        own.standing = own.standing.difference(geysers);
+    fn lose(&mut self, places: &Places) {
+        self.settlers.remove_all(places.spaces);
+        self.loose.remove_all(places.spaces);
+        self.villages = self.villages.difference(places.channels);
+        self.lying = self.lying.difference(places.channels);
+        self.standing = self.standing.difference(places.geysers);
     }
 }

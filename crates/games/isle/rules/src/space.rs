@@ -78,19 +78,28 @@ impl Area {
 }
 
 /// The spaces of some areas.
+#[expect(clippy::cast_possible_truncation, reason = "what is cast is below 256")]
 pub const fn spaces_of(areas: Set<Area>) -> Set<Space> {
     let areas = low_half(areas);
-    // Three spaces each, one, two: bits are drawn apart in steps of halves, and filled up.
-    let mut three = areas & 0xff;
-    three = (three | three << 8) & 0x00_f00f;
-    three = (three | three << 4) & 0x0c_30c3;
-    three = (three | three << 2) & 0x24_9249;
-    let one = areas >> VOLCANOES & 0xff;
-    let mut two = areas >> 16;
-    two = (two | two << 4) & 0x30f;
-    two = (two | two << 2) & 0x333;
-    two = (two | two << 1) & 0x555;
-    Set::from_bits(((three * 0b111) | (one << 24) | ((two * 0b11) << 32)) as u128)
+    let (three, one, two) = (areas & 0xff, areas >> 8 & 0xff, areas >> 16 & 0x3f);
+    Set::from_bits((THREES[three as usize] | one << 24 | TWOS[two as usize] << 32) as u128)
+}
+
+/// The spaces of each choice among the eight areas with three spaces.
+static THREES: [u64; 1 << 8] = spread(3);
+/// The same of the six areas with two spaces, without those before.
+static TWOS: [u64; 1 << 6] = spread(2);
+
+/// Each number with every bit drawn out to `width` bits.
+const fn spread<const NUMBERS: usize>(width: usize) -> [u64; NUMBERS] {
+    let mut spread = [0; NUMBERS];
+    let mut number = 1;
+    while number < NUMBERS {
+        let lowest = if number & 1 == 0 { 0 } else { (1 << width) - 1 };
+        spread[number] = spread[number >> 1] << width | lowest;
+        number += 1;
+    }
+    spread
 }
 
 /// The areas to which some spaces belong.

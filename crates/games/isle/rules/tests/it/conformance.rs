@@ -8,7 +8,7 @@ conform::rules!(
     Profile {
         kept_games: 21,
         takes_back: true,
-        sizes: Sizes { state: 1_024, view: 1_024, action: 8 },
+        sizes: Sizes { state: 1_152, view: 1_152, action: 8 },
         ..Profile::DEFAULT
     }
 );
