@@ -207,7 +207,7 @@ impl<'a> Survey<'a> {
     }
 
     /// The areas in which the seat has anything but standing moai.
-    fn areas(&self) -> Set<Area> {
+    const fn areas(&self) -> Set<Area> {
         let own = self.own;
         let channels = Channel::spaces(own.villages().union(own.lying()));
         areas_of(channels.union(own.settlers().spaces()).union(own.loose().spaces()))
