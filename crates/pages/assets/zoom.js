@@ -12,8 +12,9 @@ const SLACK = 8;        // a finger that moves less has not moved
 const PAUSE = 120;      // milliseconds: a press that has ended what moved is a choice first
 const GLIDE = 600;      // milliseconds, to a new frame
 
-// A panel that opens or a question that grows changes the room of the picture as a window does.
-const room = new ResizeObserver(() => { find(true); follow(); });
+// A panel that opens or a question that grows changes the room of the picture as a window does. One that has left the
+// page has none.
+const room = new ResizeObserver(() => { if (!map.isConnected) return; find(true); follow(); });
 
 let gliding, map, whole, seen, touched = false, hands = new Map(), spread = 0, dragged = false;
 
