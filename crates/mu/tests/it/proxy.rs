@@ -95,9 +95,10 @@ impl Stream {
     fn open(person: &Person<'_>, path: &str) -> Self {
         let mut stream = TcpStream::connect(person.at).unwrap();
         stream.set_read_timeout(Some(SOON)).unwrap();
+        // In chunks, as 1.1 has them, a line could be cut within a letter.
         write!(
             stream,
-            "GET {path}/events?lines HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\nAccept: text/event-stream\r\n\r\n",
+            "GET {path}/events?lines HTTP/1.0\r\nHost: {}\r\nCookie: {}\r\nAccept: text/event-stream\r\n\r\n",
             person.at, person.cookie
         )
         .unwrap();
