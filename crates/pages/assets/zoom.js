@@ -216,8 +216,9 @@ function inset() {
   if (!small) return;
   small.toggleAttribute("data-turned", map.hasAttribute("data-turned"));
   small.setAttribute("viewBox", `${whole.x} ${whole.y} ${whole.w} ${whole.h}`);
-  small.toggleAttribute("data-shown", seen.w < whole.w * 0.92);
-  small.toggleAttribute("data-shown", seen.w < whole.w * 0.92 && standsAside(small));
+  const isNearer = seen.w < whole.w * 0.92;
+  small.toggleAttribute("data-shown", isNearer); // what is not shown has no size
+  if (isNearer && !standsAside(small)) small.removeAttribute("data-shown");
   for (const frame of $$("rect", small)) for (const [name, value] of [["x", seen.x], ["y", seen.y], ["width", seen.w], ["height", seen.h]]) frame.setAttribute(name, value);
 }
 
