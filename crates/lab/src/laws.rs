@@ -39,6 +39,10 @@ pub enum Until {
     Worlds(u64),
 }
 
+/// How many games in a row have the same options where most of a game's time would go into making them: a map of
+/// Volcanic Isle takes ten times as long as a game on it.
+pub const ALIKE: u64 = 16;
+
 /// After how many games without a pair of worlds nobody waits for one any more.
 const WITHOUT_WORLDS: u64 = 1000;
 
@@ -85,7 +89,7 @@ pub enum LawError {
 /// # Errors
 /// The failure with the lowest seed among those found, or why there can be no such table.
 pub fn hold_laws<G: Lawful>(run: &LawRun, watch: &dyn Watch) -> Result<LawsHeld, LawError> {
-    hold::<G>(run, watch, &laws::hold::<G>)
+    hold::<G>(run, 1, watch, &laws::hold::<G>)
 }
 
 /// Plays random games to their ends on all threads of the current pool: each ends, and in each position whoever is to
@@ -94,18 +98,28 @@ pub fn hold_laws<G: Lawful>(run: &LawRun, watch: &dyn Watch) -> Result<LawsHeld,
 /// # Errors
 /// As [`hold_laws`].
 pub fn play_to_end<G: Lawful>(run: &LawRun, watch: &dyn Watch) -> Result<LawsHeld, LawError> {
-    hold::<G>(run, watch, &laws::ends::<G>)
+    hold::<G>(run, ALIKE, watch, &laws::ends::<G>)
 }
 
-/// Checks something on random games, on all threads of the current pool.
+/// Checks something on random games, on all threads of the current pool. Of the seeds, `alike` in a row have the same
+/// seats and options.
 ///
 /// # Errors
 /// As [`hold_laws`].
-pub fn hold<G: Lawful>(run: &LawRun, watch: &dyn Watch, check: Check<'_, G>) -> Result<LawsHeld, LawError> {
+///
+/// # Panics
+/// If `alike` is 0.
+pub fn hold<G: Lawful>(
+    run: &LawRun,
+    alike: u64,
+    watch: &dyn Watch,
+    check: Check<'_, G>,
+) -> Result<LawsHeld, LawError> {
     let seats = run.seats.unwrap_or(*G::Options::SEATS.start());
     G::Options::build(seats, &run.options).map_err(BadSetting::from)?;
     let shared = Shared {
         run,
+        alike,
         started: Instant::now(),
         next: AtomicU64::new(0),
         held: Mutex::new(LawsHeld::default()),
@@ -123,9 +137,19 @@ pub fn hold<G: Lawful>(run: &LawRun, watch: &dyn Watch, check: Check<'_, G>) -> 
     }
 }
 
+/// Where games of a group are played.
+struct Table<G: Lawful> {
+    group: u64,
+    seats: u8,
+    /// The options as they were chosen.
+    chosen: Vec<(String, String)>,
+    options: Result<G::Options, String>,
+}
+
 /// What the threads of a run share.
 struct Shared<'a> {
     run: &'a LawRun,
+    alike: u64,
     started: Instant,
     next: AtomicU64,
     held: Mutex<LawsHeld>,
@@ -136,18 +160,24 @@ struct Shared<'a> {
 impl Shared<'_> {
     /// Takes game after game until it is enough.
     fn work<G: Lawful>(&self, watch: &dyn Watch, check: Check<'_, G>) {
+        let mut last = None;
         loop {
             let game = self.next.fetch_add(1, Ordering::Relaxed);
             if self.enough::<G>(game) {
                 return;
             }
-            let (seed, seats, options) = self.table::<G>(game);
-            match hold_one::<G>(check, (seats, &options), seed, self.run.steps_max) {
+            let seed = self.run.seed.wrapping_add(game);
+            let Table { seats, chosen, options, .. } = self.table::<G>(seed / self.alike, &mut last);
+            let held =
+                options.clone().and_then(|options| hold_one::<G>(check, &options, seed, self.run.steps_max));
+            match held {
                 Ok(checked) => {
                     self.count(checked);
                     watch.compared(checked.worlds as u64);
                 }
-                Err(what) => self.fail(game, LawFailure { seed, seats, options, what }),
+                Err(what) => {
+                    self.fail(game, LawFailure { seed, seats: *seats, options: chosen.clone(), what });
+                }
             }
             watch.played();
         }
@@ -170,13 +200,17 @@ impl Shared<'_> {
             }
     }
 
-    /// The seed, the seats and the options of a game.
-    fn table<G: Lawful>(&self, game: u64) -> (u64, u8, Vec<(String, String)>) {
-        let seed = self.run.seed.wrapping_add(game);
-        let counts: Vec<u8> = G::Options::SEATS.collect();
-        let in_turn = usize::try_from(seed % counts.len() as u64).expect("at most six");
-        let seats = self.run.seats.unwrap_or(counts[in_turn]);
-        (seed, seats, random_options::<G>(seats, &self.run.options, &mut Rng::from_seed(seed)))
+    /// The seats and options of a group of games: those of the last one, or new ones.
+    fn table<'t, G: Lawful>(&self, group: u64, last: &'t mut Option<Table<G>>) -> &'t Table<G> {
+        if last.as_ref().is_none_or(|last| last.group != group) {
+            let counts: Vec<u8> = G::Options::SEATS.collect();
+            let in_turn = usize::try_from(group % counts.len() as u64).expect("at most six");
+            let seats = self.run.seats.unwrap_or(counts[in_turn]);
+            let chosen = random_options::<G>(seats, &self.run.options, &mut Rng::from_seed(group));
+            let options = G::Options::build(seats, &chosen).map_err(|bad| bad.to_string());
+            *last = Some(Table { group, seats, chosen, options });
+        }
+        last.as_ref().expect("it was just made if there was none")
     }
 
     fn count(&self, checked: Checked) {
@@ -197,12 +231,11 @@ impl Shared<'_> {
 /// Checks one game; a panic is a failure like any other.
 fn hold_one<G: Lawful>(
     check: Check<'_, G>,
-    (seats, options): (u8, &[(String, String)]),
+    options: &G::Options,
     seed: u64,
     steps_max: usize,
 ) -> Result<Checked, String> {
-    let options = G::Options::build(seats, options).map_err(|bad| bad.to_string())?;
-    let held = catch_unwind(AssertUnwindSafe(|| check(&options, seed, steps_max)));
+    let held = catch_unwind(AssertUnwindSafe(|| check(options, seed, steps_max)));
     match held {
         Ok(Ok(checked)) => Ok(checked),
         Ok(Err(broken @ Broken { .. })) => Err(broken.to_string()),

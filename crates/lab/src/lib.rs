@@ -25,7 +25,7 @@ pub use arena::{
     arena, rank, tables,
 };
 pub use contest::Misplayed;
-pub use laws::{Check, LawError, LawFailure, LawRun, LawsHeld, Until, hold, hold_laws, play_to_end};
+pub use laws::{ALIKE, Check, LawError, LawFailure, LawRun, LawsHeld, Until, hold, hold_laws, play_to_end};
 pub use playout::{Playout, playout};
 pub use record::{Keep, Record, RecordForm, Taken, Wanted};
 pub use report::{Figure, Report, Sheet};

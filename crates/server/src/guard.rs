@@ -61,9 +61,21 @@ fn is_own(headers: &HeaderMap) -> bool {
 }
 
 /// Refuses what cannot be answered in time, so that nothing is held for ever. A stream has begun long before.
-pub(crate) async fn in_time(request: Request, next: Next) -> Response {
-    let answered = tokio::time::timeout(ANSWER, next.run(request)).await;
-    answered.unwrap_or_else(|_| Error::Overload(Overload::Busy).into_response())
+pub(crate) async fn in_time(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    awaited(&app, next.run(request)).await.unwrap_or_else(Error::into_response)
+}
+
+/// What comes of some work, unless it takes too long, or nothing is heard from the database for which it may wait.
+/// What was being written then may be there later: the same request sent again is answered as carried out.
+pub(crate) async fn awaited<T>(app: &App, work: impl Future<Output = T>) -> Result<T, Error> {
+    tokio::select! {
+        biased;
+        done = work => Ok(done),
+        () = app.health.silence(&app.store) => {
+            Err(Error::Database(store::Error::Unsure("it does not answer".into())))
+        }
+        () = tokio::time::sleep(ANSWER) => Err(Overload::Busy.into()),
+    }
 }
 
 /// Notes where a request comes from, and adds the headers of safety to every answer. What has no other rule

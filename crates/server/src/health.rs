@@ -11,6 +11,12 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// How long an answer counts: however many ask, the database is written to once a second.
 const FRESH: Duration = Duration::from_secs(1);
 
+/// How often somebody who waits asks whether the database answers at all.
+const LOOK: Duration = Duration::from_secs(3);
+
+/// What is said of a database from which nothing is heard.
+const SILENT: &str = "it does not answer";
+
 /// What was found last, and when.
 #[derive(Debug, Default)]
 pub(crate) struct Health(Mutex<Option<(Instant, Result<(), String>)>>);
@@ -25,9 +31,19 @@ impl Health {
         }
         let found = match tokio::time::timeout(PATIENCE, store.try_write()).await {
             Ok(written) => written.map_err(|cause| cause.in_short()),
-            Err(_) => Err("it does not answer".into()),
+            Err(_) => Err(SILENT.into()),
         };
         *last = Some((Instant::now(), found.clone()));
         found
+    }
+
+    /// Ends when nothing was heard from the database at two looks in a row.
+    pub(crate) async fn silence(&self, store: &Store) {
+        let mut silent = 0;
+        while silent < 2 {
+            tokio::time::sleep(LOOK).await;
+            let found = self.of(store).await;
+            silent = if found.is_err_and(|why| why == SILENT) { silent + 1 } else { 0 };
+        }
     }
 }

@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use crate::app::App;
 use crate::error::Error;
 
-/// `GET /healthz`: `ok`, or one line about what is wrong, with status 503.
+/// `GET /healthz` and `GET /readyz`: `ok`, or one line about what is wrong, with status 503.
 pub(crate) async fn health(State(app): State<Arc<App>>) -> (StatusCode, String) {
     if *app.closing().borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n".into());

@@ -62,7 +62,7 @@ pub fn router(app: Arc<App>) -> Router {
         .fallback(async || Error::Missing(Missing::Page))
         .method_not_allowed_fallback(async || Error::Missing(Missing::Method))
         .layer(from_fn(guard::same_origin))
-        .layer(from_fn(guard::in_time))
+        .layer(from_fn_with_state(Arc::clone(&app), guard::in_time))
         .layer(from_fn_with_state(Arc::clone(&app), visit::greet));
     Router::new()
         .route("/assets/{version}/{name}", get(files::asset))
@@ -73,6 +73,7 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(from_fn(wire::compress))
         .layer(from_fn_with_state(Arc::clone(&app), monitoring::measure))
         .route("/healthz", get(monitoring::health))
+        .route("/readyz", get(monitoring::health))
         .route("/metrics", get(monitoring::metrics))
         // What reads its body by itself has bounds of its own: input.
         .layer(DefaultBodyLimit::max(BODY_MAX))

@@ -58,7 +58,7 @@ pub(crate) fn hold_pairs<F: Face<Game: Lawful>, R: Roster<Game = F::Game>>(
     let channels: Vec<Channel> =
         ALL.into_iter().chain([HINT]).filter(|channel| only.is_empty() || asked(channel)).collect();
     let hinted = if asked(&HINT) { 1 } else { HINTED };
-    lab::hold::<F::Game>(run, watch, &|options, seed, steps_max| {
+    lab::hold::<F::Game>(run, lab::ALIKE, watch, &|options, seed, steps_max| {
         Pairs::<F, R>::of(options, seed).compare(&channels, hinted, steps_max)
     })
 }

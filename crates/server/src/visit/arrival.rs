@@ -14,6 +14,7 @@ use super::{Allowed, Caller, SESSION, SESSION_SECONDS, Visit, cookie};
 use crate::app::App;
 use crate::client_addr::ClientAddr;
 use crate::error::{Error, Unspoken};
+use crate::guard;
 use crate::limits::{Budget, Payer};
 use crate::tokens::{self, Scopes};
 
@@ -53,12 +54,14 @@ async fn admit(app: &App, parts: &Parts) -> Result<Visit, (Visit, Error)> {
     }
     // With a token no cookie is looked at.
     let is_call = tokens::is_call(parts.uri.path());
-    let caller = match parts.headers.get(header::AUTHORIZATION).filter(|_| is_call) {
-        Some(value) => bearer(app, value).await,
-        None => caller(app, &parts.headers).await.map(|caller| (caller, None)),
-    };
+    let caller = guard::awaited(app, async {
+        match parts.headers.get(header::AUTHORIZATION).filter(|_| is_call) {
+            Some(value) => bearer(app, value).await,
+            None => caller(app, &parts.headers).await.map(|caller| (caller, None)),
+        }
+    });
     // Whoever cannot be looked up just now is not told to be a stranger.
-    let caller = caller.map_err(|error| (begin((Caller::New, None)), error))?;
+    let caller = caller.await.flatten().map_err(|error| (begin((Caller::New, None)), error))?;
     let visit = begin(caller);
     let asked = match visit.person() {
         Some(person) => app.limiter.spend(budget, Payer::Person(&person.id)),

@@ -57,9 +57,15 @@ impl Server {
         self.child.wait().unwrap();
     }
 
+    /// Sends it a signal by its name.
+    pub(crate) fn signal(&self, name: &str) {
+        let sent = Command::new("kill").args([&format!("-{name}"), &self.child.id().to_string()]).status();
+        assert!(sent.unwrap().success());
+    }
+
     /// Asks it to stop, waits until it has, and says whether it ended well.
     pub(crate) fn stop(mut self) -> bool {
-        Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap();
+        self.signal("TERM");
         assert!(self.said.any(|line| line.unwrap() == "stopped in peace"));
         self.child.wait().unwrap().success()
     }

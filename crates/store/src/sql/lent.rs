@@ -108,7 +108,7 @@ impl Lent {
     pub(crate) fn here(self) -> Self {
         match self {
             Self::Sqlite(lent) => Self::Sqlite(lent.here()),
-            Self::Postgres(lent) => Self::Postgres(lent),
+            Self::Postgres(lent) => Self::Postgres(Box::new(lent.hurried())),
         }
     }
 
@@ -120,7 +120,7 @@ impl Lent {
         }
     }
 
-    /// Runs statements that have no values and bring no rows.
+    /// Runs statements that have no values and bring no rows, however long they take.
     pub(crate) async fn script(&self, sql: &'static str) -> Result<(), Failure> {
         match self {
             Self::Sqlite(lent) => lent.script(sql).await,

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::path::Path;
 use std::pin::pin;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -25,6 +25,23 @@ const CONNECTIONS: usize = 8;
 
 /// How long a connection is waited for.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long a statement may take, except those of migrations: a connection that is silent for longer is closed.
+const STATEMENT: Duration = Duration::from_mins(1);
+
+/// How long one may take for which all who write wait.
+const HURRIED: Duration = Duration::from_secs(5);
+
+/// What a connection does unless the URL says something else: when nothing is heard of the machine of the database
+/// for some ten seconds, the connection is lost. Without it the system waits a quarter of an hour for an answer to
+/// what was sent, and two hours where only notices are awaited.
+const USUAL: [&str; 5] = [
+    "connect_timeout=5",
+    "tcp_user_timeout=10",
+    "keepalives_idle=5",
+    "keepalives_interval=2",
+    "keepalives_retries=3",
+];
 
 /// How long after an attempt to connect the next one is made.
 const AGAIN: Duration = Duration::from_millis(100);
@@ -49,6 +66,12 @@ struct All {
 struct Session {
     client: Client,
     prepared: Mutex<HashMap<Cow<'static, str>, Statement>>,
+    /// How many questions were asked.
+    asked: AtomicU64,
+    /// The number of the last one that was answered; answers come in the order of the questions.
+    answered: AtomicU64,
+    /// Whether one was not answered in time.
+    is_silent: AtomicBool,
 }
 
 impl Connections {
@@ -71,7 +94,8 @@ impl Connections {
             let permit = Arc::clone(&self.0.free).acquire_owned().await.map_err(|_| Failure::Closed)?;
             let session = self.session().await?;
             let all = Arc::clone(&self.0);
-            Ok(Lent { session: Some(session), all, permit: Some(permit), is_open: AtomicBool::new(false) })
+            let is_open = AtomicBool::new(false);
+            Ok(Lent { session: Some(session), all, permit: Some(permit), is_open, limit: STATEMENT })
         };
         tokio::time::timeout(PATIENCE, lent).await.map_err(|_| Failure::Late)?
     }
@@ -159,29 +183,38 @@ pub(crate) struct Lent {
     permit: Option<OwnedSemaphorePermit>,
     /// Whether a transaction may be open.
     is_open: AtomicBool,
+    /// How long a statement may take.
+    limit: Duration,
 }
 
 impl Lent {
+    /// The same for work for which all who write wait.
+    pub(crate) const fn hurried(mut self) -> Self {
+        self.limit = HURRIED;
+        self
+    }
+
     /// Runs a statement.
     pub(crate) async fn run(&self, query: Query) -> Result<Answer, Failure> {
-        self.session()?.run(query).await
+        let session = self.session()?;
+        session.answer(self.limit, session.run(query)).await
     }
 
     /// Begins a transaction.
     pub(crate) async fn begin(&self, sql: &str) -> Result<(), Failure> {
         // Before it is begun: if that is cancelled, it may have begun.
         self.is_open.store(true, Ordering::SeqCst);
-        self.script(sql).await
+        self.session()?.command(sql, self.limit).await
     }
 
     /// Commits or rolls back.
     pub(crate) async fn end(&self, sql: &str) -> Result<(), Failure> {
-        self.script(sql).await?;
+        self.session()?.command(sql, self.limit).await?;
         self.is_open.store(false, Ordering::SeqCst);
         Ok(())
     }
 
-    /// Runs statements that have no values and bring no rows.
+    /// Runs statements that have no values and bring no rows, however long they take.
     pub(crate) async fn script(&self, sql: &str) -> Result<(), Failure> {
         Ok(self.session()?.client.batch_execute(sql).await?)
     }
@@ -202,13 +235,16 @@ impl Drop for Lent {
         else {
             return;
         };
-        if !self.is_open.load(Ordering::SeqCst) {
+        let is_open = self.is_open.load(Ordering::SeqCst);
+        if !is_open && !session.owes_answers() {
             lock(&all.idle).push(session);
             return;
         }
+        // Whoever asked has gone away: what was not answered yet is awaited here.
+        let last = if is_open { "ROLLBACK" } else { "" };
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             runtime.spawn(async move {
-                let ended = session.client.batch_execute("ROLLBACK").await;
+                let ended = session.command(last, HURRIED).await;
                 // A connection at which that fails is closed.
                 lock(&all.idle).extend(ended.ok().map(|()| session));
                 drop(permit);
@@ -218,6 +254,39 @@ impl Drop for Lent {
 }
 
 impl Session {
+    fn new(client: Client) -> Self {
+        let (asked, answered) = (AtomicU64::new(0), AtomicU64::new(0));
+        Self { client, prepared: Mutex::default(), asked, answered, is_silent: AtomicBool::new(false) }
+    }
+
+    /// What comes of a question. A connection that has once not answered in time is asked nothing more.
+    async fn answer<T>(
+        &self,
+        limit: Duration,
+        answering: impl Future<Output = Result<T, Failure>>,
+    ) -> Result<T, Failure> {
+        if self.is_silent.load(Ordering::SeqCst) {
+            return Err(Failure::Late);
+        }
+        let number = self.asked.fetch_add(1, Ordering::SeqCst) + 1;
+        let Ok(answer) = tokio::time::timeout(limit, answering).await else {
+            self.is_silent.store(true, Ordering::SeqCst);
+            return Err(Failure::Late);
+        };
+        self.answered.fetch_max(number, Ordering::SeqCst);
+        answer
+    }
+
+    /// Whether something was asked that nobody has heard the answer to.
+    fn owes_answers(&self) -> bool {
+        self.answered.load(Ordering::SeqCst) < self.asked.load(Ordering::SeqCst)
+    }
+
+    /// Runs a statement that has no values and brings no rows.
+    async fn command(&self, sql: &str, limit: Duration) -> Result<(), Failure> {
+        self.answer(limit, async { Ok(self.client.batch_execute(sql).await?) }).await
+    }
+
     async fn run(&self, query: Query) -> Result<Answer, Failure> {
         let statement = self.statement(&query).await?;
         let columns: Arc<[String]> = statement.columns().iter().map(|column| column.name().into()).collect();
@@ -290,14 +359,15 @@ async fn connect(config: &Config) -> Result<Session, Failure> {
     let (client, connection) = config.connect(NoTls).await?;
     // It ends with its client, or when it is lost: whoever waits for an answer is told then.
     tokio::spawn(connection);
-    Ok(Session { client, prepared: Mutex::default() })
+    Ok(Session::new(client))
 }
 
 /// What a URL says. `options[NAME]=VALUE` sets a parameter of the session; without a host it is the socket on this
 /// machine, if there is one.
 fn config(url: &str) -> Result<Config, Failure> {
     let (place, words) = url.split_once('?').unwrap_or((url, ""));
-    let mut kept = Vec::new();
+    // What stands later counts.
+    let mut kept: Vec<String> = USUAL.map(Into::into).into();
     let mut set = Vec::new();
     for word in words.split('&').filter(|word| !word.is_empty()) {
         let name = word.strip_prefix("options[").or_else(|| word.strip_prefix("options%5B"));

@@ -2,7 +2,8 @@
  * A disk that fails on demand. Loaded into a server under test by LD_PRELOAD.
  *
  * Every write, truncation and sync of a file whose path holds ".sqlite" is counted in a plan that the test
- * shares through the file named by MU_DISK_PLAN. Those from number `first` to number `last` fail as `kind` says.
+ * shares through the file named by MU_DISK_PLAN. Those from number `first` to number `last` fail as `kind` says, or
+ * wait until `last` is another number.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -16,7 +17,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum kind { NO_SPACE = 0, BROKEN = 1, SHORT = 2, FULL = 3 };
+enum kind { NO_SPACE = 0, BROKEN = 1, SHORT = 2, FULL = 3, READ_ONLY = 4, HANGS = 5 };
 enum deed { WRITE, TRUNCATE, SYNC };
 
 struct plan { uint64_t asked, first, last, kind, failed; };
@@ -58,8 +59,12 @@ static ssize_t granted(int fd, enum deed deed, off_t at, size_t count) {
     if (number < first || number > last) return (ssize_t)count;
     if (kind == FULL && (deed != WRITE || !grows(fd, at, count))) return (ssize_t)count;
     __atomic_add_fetch(&p->failed, 1, __ATOMIC_SEQ_CST);
+    if (kind == HANGS) {
+        while (number <= __atomic_load_n(&p->last, __ATOMIC_SEQ_CST)) usleep(1000);
+        return (ssize_t)count;
+    }
     if (kind == SHORT && deed == WRITE && number == first && count > 1) return (ssize_t)(count / 2);
-    errno = deed == WRITE && kind != BROKEN ? ENOSPC : EIO;
+    errno = kind == READ_ONLY ? EROFS : deed == WRITE && kind != BROKEN ? ENOSPC : EIO;
     return -1;
 }
 

@@ -20,6 +20,10 @@ pub(super) enum Kind {
     Short = 2,
     /// No file can grow: a full disk.
     Full = 3,
+    /// Nothing can be written, as after a disk was mounted anew for reading only.
+    ReadOnly = 4,
+    /// Writes and syncs end when all is well again.
+    Hangs = 5,
 }
 
 /// What the disk of a server under test is to do.

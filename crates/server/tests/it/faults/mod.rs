@@ -1,7 +1,9 @@
 //! The database fails at any moment while people play: what was answered is there afterwards, nothing is
 //! there twice, and the server goes on by itself when the cause is gone.
 
+mod apart;
 mod disk;
+mod stopped;
 mod wire;
 
 use std::collections::BTreeMap;
@@ -11,15 +13,20 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use engine::Rng;
+use store::{News, Store};
 
 use crate::kill::{Asked, check};
 use crate::place::Place;
 use crate::process::{Guest, Server};
-use disk::{Disk, Kind};
-use wire::{Cut, Wire};
+use apart::Apart;
+use disk::Disk;
+use wire::Wire;
 
 /// How long people may wait until all is well again, once the cause is gone.
 const RECOVERY: Duration = Duration::from_secs(5);
+
+/// Within which time people are told that nothing is heard from the database.
+const TOLD: Duration = Duration::from_secs(20);
 
 /// What can fail under a server. It counts what the server asks for.
 trait Trouble {
@@ -48,6 +55,8 @@ struct Player {
     name: String,
     path: Option<String>,
     asked: Vec<Asked>,
+    /// Whether another server changes the table, too: a position may be an old one then, and is chosen in anew.
+    has_neighbours: bool,
 }
 
 /// What came of a try to play on.
@@ -63,7 +72,13 @@ enum Came {
 
 impl Player {
     fn new(number: usize, server: &Server) -> Self {
-        Self { guest: Guest::at(server), name: format!("p{number}"), path: None, asked: Vec::new() }
+        Self {
+            guest: Guest::at(server),
+            name: format!("p{number}"),
+            path: None,
+            asked: Vec::new(),
+            has_neighbours: false,
+        }
     }
 
     /// Sends one choice, or again the one that was not answered.
@@ -80,6 +95,10 @@ impl Player {
         if status == 200 {
             last.is_answered = true;
             return Came::Answered;
+        }
+        if status == 409 && self.has_neighbours {
+            self.asked.pop();
+            return Came::Refused;
         }
         assert!(status == 503 && head.contains("retry-after: "), "{head}\n{body}\nto {last:?}");
         Came::Refused
@@ -154,7 +173,25 @@ impl<T: Trouble> Played<T> {
         }
         assert!(self.trouble.failed() > 0, "{why}: nothing failed");
         self.trouble.mend();
+        assert!(begun.elapsed() < TOLD, "{why}: an answer came after {:?}", begun.elapsed());
         self.goes_on(&why);
+    }
+
+    /// Nothing is heard from the database: whoever plays is told, and all is well when it answers again, at once or
+    /// some time after that.
+    fn survives_silence(&mut self, kind: T::Kind, later: Duration) {
+        for round in 0..if is_long() { 20 } else { 1 } {
+            self.trouble.fail(kind, 0, u64::MAX / 2);
+            let begun = Instant::now();
+            while self.players[0].step() != Came::Refused {}
+            assert!(begun.elapsed() < TOLD, "round {round}: told after {:?}", begun.elapsed());
+            assert_eq!(self.health(), (503, "the database takes nothing: it does not answer\n".into()));
+            thread::sleep(later);
+            self.trouble.mend();
+            self.goes_on(&format!("the silence of round {round}"));
+            self.restart();
+        }
+        eprintln!("well again after {} ms at most", self.longest.as_millis());
     }
 
     fn step(&mut self) {
@@ -192,8 +229,7 @@ impl<T: Trouble> Played<T> {
 
     /// All of these, or every tenth or so, which depends on `MU_SEED`.
     fn survives_all(&mut self, kinds: &[T::Kind], places: u64) {
-        let seed = std::env::var("MU_SEED").map_or(1, |seed| seed.parse().expect("a number"));
-        let (mut rng, begun, mut count) = (Rng::from_seed(seed), Instant::now(), 0);
+        let (mut rng, begun, mut count) = (Rng::from_seed(seed()), Instant::now(), 0);
         let mut all: Vec<(u64, T::Kind)> =
             (0..places).flat_map(|later| kinds.iter().map(move |&kind| (later, kind))).collect();
         all.retain(|_| is_long() || rng.below(10) == 0);
@@ -216,6 +252,11 @@ impl<T: Trouble> Played<T> {
     }
 }
 
+/// What chooses a sample.
+fn seed() -> u64 {
+    std::env::var("MU_SEED").map_or(1, |seed| seed.parse().expect("a number"))
+}
+
 /// Whether all is tried, and not a sample: `cargo xtask nightly`.
 fn is_long() -> bool {
     std::env::var_os("MU_NIGHTLY").is_some()
@@ -229,7 +270,8 @@ fn on_a_disk() -> Played<Disk> {
 
 #[test]
 fn a_disk_that_fails_at_any_write_or_sync_loses_nothing_that_was_answered() {
-    on_a_disk().survives_all(&[Kind::NoSpace, Kind::Broken, Kind::Short], 150);
+    use disk::Kind::{Broken, NoSpace, ReadOnly, Short};
+    on_a_disk().survives_all(&[NoSpace, Broken, Short, ReadOnly], 150);
 }
 
 #[test]
@@ -237,7 +279,7 @@ fn a_full_disk_stops_the_game_loses_nothing_and_is_told() {
     let mut played = on_a_disk();
     for round in 0..if is_long() { 20 } else { 3 } {
         assert_eq!(played.health(), (200, "ok\n".into()), "round {round}");
-        played.trouble.fail(Kind::Full, 0, u64::MAX / 2);
+        played.trouble.fail(disk::Kind::Full, 0, u64::MAX / 2);
         let begun = Instant::now();
         // What is free in the files is used first.
         while played.trouble.failed() < 10 {
@@ -268,11 +310,55 @@ fn a_full_disk_stops_the_game_loses_nothing_and_is_told() {
     }
 }
 
-/// Does nothing without the PostgreSQL of `TEST_POSTGRES_URL`.
 #[test]
-fn a_connection_that_is_cut_at_any_message_loses_nothing_that_was_answered() {
+fn a_disk_that_hangs_is_told_and_loses_nothing() {
+    on_a_disk().survives_silence(disk::Kind::Hangs, Duration::ZERO);
+}
+
+/// Two people who play over a connection that can fail; none without the PostgreSQL of `TEST_POSTGRES_URL`.
+fn on_a_wire() -> Option<Played<Wire>> {
     let place = Place::new();
-    let Some(wire) = Wire::new(&place.url) else { return };
+    let wire = Wire::new(&place.url)?;
     let url = wire.through(&place.url);
-    Played::new(place, url, wire).survives_all(&[Cut::Before, Cut::After], 60);
+    Some(Played::new(place, url, wire))
+}
+
+#[test]
+fn a_connection_that_fails_at_any_message_loses_nothing_that_was_answered() {
+    use wire::Kind::{Delayed, Garbled, Rubbish, Unanswered, Unheard};
+    let Some(mut played) = on_a_wire() else { return };
+    played.survives_all(&[Unheard, Unanswered, Garbled, Rubbish, Delayed], 60);
+}
+
+#[test]
+fn a_database_that_is_silent_is_told_and_loses_nothing() {
+    let Some(mut played) = on_a_wire() else { return };
+    played.survives_silence(wire::Kind::Silent, Duration::ZERO);
+}
+
+/// Longer than anything that is sent may stay without an answer: connections are given up and made anew.
+#[test]
+fn a_database_that_cannot_be_reached_for_a_while_is_told_and_loses_nothing() {
+    let place = Place::new();
+    let Some(apart) = Apart::new(&place.url) else { return };
+    let url = apart.through(&place.url);
+    Played::new(place, url, apart).survives_silence((), Duration::from_secs(8));
+}
+
+/// Nothing is sent on the connection on which news is heard, so it must find out by itself.
+#[tokio::test]
+async fn news_is_heard_again_after_the_machine_of_the_database_was_replaced() {
+    let place = Place::new();
+    let Some(mut apart) = Apart::new(&place.url) else { return };
+    let store = Store::connect(&apart.through(&place.url)).await.unwrap();
+    let mut listener = store.listen().await.unwrap().unwrap();
+    // What was heard is acknowledged a moment later: the new machine shall not get that.
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert!(apart.is_made(), "another machine takes its place");
+    let missed = async {
+        while !matches!(listener.next().await, Ok(News::Missed)) {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(25), missed).await.expect("the loss is noticed");
 }

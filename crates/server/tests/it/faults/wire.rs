@@ -1,22 +1,36 @@
-//! A connection to PostgreSQL that is cut on demand: a proxy that counts what is asked of the database.
+//! A connection to PostgreSQL that fails on demand: a proxy that counts what is asked of the database.
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::os::unix::net::UnixStream;
 use std::process::Command;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
+use std::time::Duration;
 
 use super::Trouble;
 
-/// When a connection is cut.
+/// How a connection fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Cut {
-    /// Before the database has heard the message.
-    Before = 0,
-    /// When it has, before its answer.
-    After = 1,
+pub(super) enum Kind {
+    /// It is cut before the database has heard the message.
+    Unheard = 0,
+    /// It is cut when the database has heard the message, before its answer.
+    Unanswered = 1,
+    /// The database hears the message; its answer is of a kind that there is not.
+    Garbled = 2,
+    /// The same, and the kind is right but nothing of what is in it.
+    Rubbish = 3,
+    /// The database hears the message a third of a second later.
+    Delayed = 4,
+    /// The database hears everything and answers nothing, on any connection, until all is well again.
+    Silent = 5,
+}
+
+impl Kind {
+    const ALL: [Self; 6] =
+        [Self::Unheard, Self::Unanswered, Self::Garbled, Self::Rubbish, Self::Delayed, Self::Silent];
 }
 
 /// A proxy before the PostgreSQL of the tests.
@@ -27,24 +41,33 @@ pub(super) struct Wire {
 }
 
 #[derive(Debug, Default)]
-struct Plan {
+pub(super) struct Plan {
     asked: AtomicU64,
     first: AtomicU64,
     last: AtomicU64,
-    cut: AtomicU64,
+    kind: AtomicU64,
     failed: AtomicU64,
 }
 
 impl Plan {
-    /// Whether the next message is cut, and how.
-    fn next(&self) -> Option<Cut> {
+    /// What happens to the next message, if anything does.
+    fn next(&self) -> Option<Kind> {
         let number = self.asked.fetch_add(1, Ordering::SeqCst) + 1;
-        let last = self.last.load(Ordering::SeqCst);
-        if number < self.first.load(Ordering::SeqCst) || number > last {
+        if !self.concerns(number) {
             return None;
         }
         self.failed.fetch_add(1, Ordering::SeqCst);
-        Some(if self.cut.load(Ordering::SeqCst) == 0 { Cut::Before } else { Cut::After })
+        Kind::ALL.get(usize::try_from(self.kind.load(Ordering::SeqCst)).ok()?).copied()
+    }
+
+    fn concerns(&self, number: u64) -> bool {
+        (self.first.load(Ordering::SeqCst)..=self.last.load(Ordering::SeqCst)).contains(&number)
+    }
+
+    /// Whether no answer passes now.
+    fn is_silent(&self) -> bool {
+        self.kind.load(Ordering::SeqCst) == Kind::Silent as u64
+            && self.concerns(self.asked.load(Ordering::SeqCst))
     }
 }
 
@@ -73,54 +96,90 @@ impl Wire {
 }
 
 /// Carries one connection until it ends or is cut.
-fn carry(client: &TcpStream, folder: &str, plan: &Plan) -> Option<()> {
+pub(super) fn carry(client: &TcpStream, folder: &str, plan: &Arc<Plan>) -> Option<()> {
     let server = UnixStream::connect(format!("{folder}/.s.PGSQL.5432")).ok()?;
-    let (mut from, mut to) = (server.try_clone().ok()?, client.try_clone().ok()?);
+    client.set_nodelay(true).ok()?;
+    let (from, to) = (server.try_clone().ok()?, client.try_clone().ok()?);
+    let spoilt = Arc::<Spoilt>::default();
+    let (here, theirs) = (Arc::clone(plan), Arc::clone(&spoilt));
     thread::spawn(move || {
-        let _ = std::io::copy(&mut from, &mut to);
+        answer(&from, &to, &here, &theirs);
         let _ = to.shutdown(Shutdown::Both);
     });
-    let done = ask(client, &server, plan);
+    let done = ask(client, &server, plan, &spoilt);
     let _ = client.shutdown(Shutdown::Both);
     let _ = server.shutdown(Shutdown::Write);
     done
 }
 
-/// Passes on one message after the other.
-fn ask(mut client: &TcpStream, mut server: &UnixStream, plan: &Plan) -> Option<()> {
+/// What is wrong with the next answer of a connection.
+#[derive(Debug, Default)]
+struct Spoilt {
+    is_garbled: AtomicBool,
+    is_rubbish: AtomicBool,
+}
+
+/// Passes on one question after the other.
+fn ask(mut client: &TcpStream, mut server: &UnixStream, plan: &Plan, spoilt: &Spoilt) -> Option<()> {
     // The first message of a connection has no letter.
     let mut is_first = true;
     loop {
-        let mut message = vec![0; if is_first { 4 } else { 5 }];
-        client.read_exact(&mut message).ok()?;
-        let length = u32::from_be_bytes(message[message.len() - 4..].try_into().ok()?);
-        let head = message.len();
-        message.resize(head - 4 + length as usize, 0);
-        client.read_exact(&mut message[head..]).ok()?;
+        let message = message(&mut client, if is_first { 4 } else { 5 })?;
         // Questions: a simple query, or the end of an extended one.
-        let cut = if !is_first && [b'Q', b'S'].contains(&message[0]) { plan.next() } else { None };
-        match cut {
-            Some(Cut::Before) => return None,
-            Some(Cut::After) => {
+        let kind = if !is_first && [b'Q', b'S'].contains(&message[0]) { plan.next() } else { None };
+        match kind {
+            Some(Kind::Unheard) => return None,
+            Some(Kind::Unanswered) => {
                 server.write_all(&message).ok()?;
                 let _ = client.shutdown(Shutdown::Both);
                 return None;
             }
-            None => server.write_all(&message).ok()?,
+            Some(Kind::Garbled) => spoilt.is_garbled.store(true, Ordering::SeqCst),
+            Some(Kind::Rubbish) => spoilt.is_rubbish.store(true, Ordering::SeqCst),
+            Some(Kind::Delayed) => thread::sleep(Duration::from_millis(333)),
+            Some(Kind::Silent) | None => {}
         }
+        server.write_all(&message).ok()?;
         is_first = false;
     }
 }
 
+/// Passes on one answer after the other.
+fn answer(mut server: &UnixStream, mut client: &TcpStream, plan: &Plan, spoilt: &Spoilt) -> Option<()> {
+    loop {
+        let mut message = message(&mut server, 5)?;
+        while plan.is_silent() {
+            thread::sleep(Duration::from_millis(1));
+        }
+        if spoilt.is_garbled.swap(false, Ordering::SeqCst) {
+            message[0] ^= 0x80;
+        }
+        if spoilt.is_rubbish.swap(false, Ordering::SeqCst) {
+            message[5..].fill(0xff);
+        }
+        client.write_all(&message).ok()?;
+    }
+}
+
+/// The next message, the head of which has so many bytes: a letter, except in the first one, and the length.
+fn message(from: &mut impl Read, head: usize) -> Option<Vec<u8>> {
+    let mut message = vec![0; head];
+    from.read_exact(&mut message).ok()?;
+    let length = u32::from_be_bytes(message[head - 4..].try_into().ok()?);
+    message.resize(head - 4 + length as usize, 0);
+    from.read_exact(&mut message[head..]).ok()?;
+    Some(message)
+}
+
 impl Trouble for Wire {
-    type Kind = Cut;
+    type Kind = Kind;
 
     fn under(&self, _: &mut Command) {}
 
-    fn fail(&self, cut: Cut, later: u64, count: u64) {
+    fn fail(&self, kind: Kind, later: u64, count: u64) {
         let first = self.plan.asked.load(Ordering::SeqCst) + 1 + later;
         self.plan.failed.store(0, Ordering::SeqCst);
-        self.plan.cut.store(cut as u64, Ordering::SeqCst);
+        self.plan.kind.store(kind as u64, Ordering::SeqCst);
         self.plan.first.store(first, Ordering::SeqCst);
         self.plan.last.store(first.saturating_add(count - 1), Ordering::SeqCst);
     }
