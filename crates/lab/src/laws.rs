@@ -98,7 +98,8 @@ pub fn hold_laws<G: Lawful>(run: &LawRun, watch: &dyn Watch) -> Result<LawsHeld,
 /// # Errors
 /// As [`hold_laws`].
 pub fn play_to_end<G: Lawful>(run: &LawRun, watch: &dyn Watch) -> Result<LawsHeld, LawError> {
-    hold::<G>(run, ALIKE, watch, &laws::ends::<G>)
+    // Nothing else is done at such a game.
+    hold::<G>(run, 16 * ALIKE, watch, &laws::ends::<G>)
 }
 
 /// Checks something on random games, on all threads of the current pool. Of the seeds, `alike` in a row have the same

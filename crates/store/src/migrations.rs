@@ -51,7 +51,7 @@ const ALL: [Migration; 25] = [
 const BEGIN_SQLITE: &str = "BEGIN IMMEDIATE";
 
 /// One process at a time: the number is any.
-const BEGIN_POSTGRES: &str = "BEGIN; SELECT pg_advisory_xact_lock(7723019)";
+const BEGIN_POSTGRES: &str = "BEGIN";
 
 const LIST_SQLITE: &str = "CREATE TABLE IF NOT EXISTS _sqlx_migrations (
     version BIGINT PRIMARY KEY,
@@ -62,7 +62,9 @@ const LIST_SQLITE: &str = "CREATE TABLE IF NOT EXISTS _sqlx_migrations (
     execution_time BIGINT NOT NULL
 )";
 
-const LIST_POSTGRES: &str = "CREATE TABLE IF NOT EXISTS _sqlx_migrations (
+/// First of all the lock: another process may be at it, for as long as it takes.
+const LIST_POSTGRES: &str = "SELECT pg_advisory_xact_lock(7723019);
+CREATE TABLE IF NOT EXISTS _sqlx_migrations (
     version BIGINT PRIMARY KEY,
     description TEXT NOT NULL,
     installed_on TIMESTAMPTZ NOT NULL DEFAULT now(),
