@@ -39,8 +39,8 @@ pub enum Until {
     Worlds(u64),
 }
 
-/// How many games in a row have the same options where most of a game's time would go into making them: a map of
-/// Volcanic Isle takes ten times as long as a game on it.
+/// How many games in a row have the same options where most of the time would go into making them: an option that is a
+/// whole map can take ten times as long as a game on it.
 pub const ALIKE: u64 = 16;
 
 /// After how many games without a pair of worlds nobody waits for one any more.

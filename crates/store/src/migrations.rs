@@ -50,7 +50,6 @@ const ALL: [Migration; 25] = [
 
 const BEGIN_SQLITE: &str = "BEGIN IMMEDIATE";
 
-/// One process at a time: the number is any.
 const BEGIN_POSTGRES: &str = "BEGIN";
 
 const LIST_SQLITE: &str = "CREATE TABLE IF NOT EXISTS _sqlx_migrations (
@@ -62,7 +61,7 @@ const LIST_SQLITE: &str = "CREATE TABLE IF NOT EXISTS _sqlx_migrations (
     execution_time BIGINT NOT NULL
 )";
 
-/// First of all the lock: another process may be at it, for as long as it takes.
+/// Takes the lock first, for one process at a time; another one may hold it for long. The number is any.
 const LIST_POSTGRES: &str = "SELECT pg_advisory_xact_lock(7723019);
 CREATE TABLE IF NOT EXISTS _sqlx_migrations (
     version BIGINT PRIMARY KEY,

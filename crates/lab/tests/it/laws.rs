@@ -1,6 +1,10 @@
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use lab::{LawError, LawRun, Until, hold_laws, play_to_end};
+use engine::laws::Checked;
+use engine::{Game, Options as _};
+use lab::{LawError, LawRun, Until, hold, hold_laws, play_to_end};
 use toy::Toy;
 
 use crate::option;
@@ -44,6 +48,23 @@ fn all_seats_and_options_are_tried() {
     let one_seat_count = LawRun { seats: Some(6), ..run("endless", Until::Games(5)) };
     let held = hold_laws::<Toy>(&one_seat_count, &()).unwrap();
     assert_eq!(held.steps, 5 * 300, "every game is looked at up to the bound");
+}
+
+#[test]
+fn seeds_of_one_group_have_the_same_seats_and_options() {
+    const ALIKE: u64 = 4;
+    let met = Mutex::new(BTreeMap::new());
+    let check = |options: &<Toy as Game>::Options, seed, _| {
+        met.lock().unwrap().insert(seed, (options.seats(), options.chosen()));
+        Ok(Checked::default())
+    };
+    hold::<Toy>(&run("none", Until::Games(40 * ALIKE)), ALIKE, &(), &check).unwrap();
+    let met: Vec<_> = met.into_inner().unwrap().into_values().collect();
+    assert_eq!(met.len(), 160);
+    let groups: Vec<_> = met.chunks(4).collect();
+    assert!(groups.iter().all(|group| group.iter().all(|one| *one == group[0])), "{met:?}");
+    let seats: BTreeSet<u8> = groups.iter().map(|group| group[0].0).collect();
+    assert!(seats.into_iter().eq(<Toy as Game>::Options::SEATS), "each number of seats in turn");
 }
 
 #[test]

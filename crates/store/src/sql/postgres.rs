@@ -27,15 +27,15 @@ const CONNECTIONS: usize = 8;
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How long a statement may take, except those of migrations: a connection that is silent for longer is closed.
-const STATEMENT: Duration = Duration::from_mins(1);
+const STATEMENT_TIMEOUT: Duration = Duration::from_mins(1);
 
-/// How long one may take for which all who write wait.
-const HURRIED: Duration = Duration::from_secs(5);
+/// How long one may take in the transaction that writes moves, for which all others wait.
+const WRITE_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// What a connection does unless the URL says something else: when nothing is heard of the machine of the database
+/// Parameters of a connection unless the URL sets them: when nothing is heard of the machine of the database
 /// for some ten seconds, the connection is lost. Without it the system waits a quarter of an hour for an answer to
 /// what was sent, and two hours where only notices are awaited.
-const USUAL: [&str; 5] = [
+const DEFAULTS: [&str; 5] = [
     "connect_timeout=5",
     "tcp_user_timeout=10",
     "keepalives_idle=5",
@@ -95,7 +95,7 @@ impl Connections {
             let session = self.session().await?;
             let all = Arc::clone(&self.0);
             let is_open = AtomicBool::new(false);
-            Ok(Lent { session: Some(session), all, permit: Some(permit), is_open, limit: STATEMENT })
+            Ok(Lent { session: Some(session), all, permit: Some(permit), is_open, limit: STATEMENT_TIMEOUT })
         };
         tokio::time::timeout(PATIENCE, lent).await.map_err(|_| Failure::Late)?
     }
@@ -190,7 +190,7 @@ pub(crate) struct Lent {
 impl Lent {
     /// The same for work for which all who write wait.
     pub(crate) const fn hurried(mut self) -> Self {
-        self.limit = HURRIED;
+        self.limit = WRITE_TIMEOUT;
         self
     }
 
@@ -236,7 +236,7 @@ impl Drop for Lent {
             return;
         };
         let is_open = self.is_open.load(Ordering::SeqCst);
-        if !is_open && !session.owes_answers() {
+        if !is_open && !session.has_pending() {
             lock(&all.idle).push(session);
             return;
         }
@@ -244,7 +244,7 @@ impl Drop for Lent {
         let last = if is_open { "ROLLBACK" } else { "" };
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             runtime.spawn(async move {
-                let ended = session.command(last, HURRIED).await;
+                let ended = session.command(last, WRITE_TIMEOUT).await;
                 // A connection at which that fails is closed.
                 lock(&all.idle).extend(ended.ok().map(|()| session));
                 drop(permit);
@@ -278,7 +278,7 @@ impl Session {
     }
 
     /// Whether something was asked that nobody has heard the answer to.
-    fn owes_answers(&self) -> bool {
+    fn has_pending(&self) -> bool {
         self.answered.load(Ordering::SeqCst) < self.asked.load(Ordering::SeqCst)
     }
 
@@ -367,7 +367,7 @@ async fn connect(config: &Config) -> Result<Session, Failure> {
 fn config(url: &str) -> Result<Config, Failure> {
     let (place, words) = url.split_once('?').unwrap_or((url, ""));
     // What stands later counts.
-    let mut kept: Vec<String> = USUAL.map(Into::into).into();
+    let mut kept: Vec<String> = DEFAULTS.map(Into::into).into();
     let mut set = Vec::new();
     for word in words.split('&').filter(|word| !word.is_empty()) {
         let name = word.strip_prefix("options[").or_else(|| word.strip_prefix("options%5B"));

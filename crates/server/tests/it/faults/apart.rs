@@ -54,7 +54,7 @@ impl Apart {
         let ours = u8::try_from(4 * COUNT.fetch_add(1, Ordering::SeqCst) + 1).ok()?;
         let address = (format!("10.213.{}", std::process::id() % 256), ours);
         let mut apart = Self { address, folder, machines: Vec::new() };
-        if !apart.is_made() {
+        if !apart.start() {
             eprintln!("not tried: no network of its own can be made here");
             return None;
         }
@@ -73,9 +73,9 @@ impl Apart {
         &self.machines.last().unwrap().name
     }
 
-    /// Another machine at the line, with the same address. One that was there before says no farewell: it lives on
+    /// Starts another machine at the line, with the same address; says whether that went well. One that was there before says no farewell: it lives on
     /// where nobody hears it.
-    pub(super) fn is_made(&mut self) -> bool {
+    pub(super) fn start(&mut self) -> bool {
         let (net, ours) = &self.address;
         let theirs = ours + 1;
         let name = format!("mu{}-{ours}-{}", std::process::id(), self.machines.len());

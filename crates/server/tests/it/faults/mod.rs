@@ -354,7 +354,7 @@ async fn news_is_heard_again_after_the_machine_of_the_database_was_replaced() {
     let mut listener = store.listen().await.unwrap().unwrap();
     // What was heard is acknowledged a moment later: the new machine shall not get that.
     tokio::time::sleep(Duration::from_millis(500)).await;
-    assert!(apart.is_made(), "another machine takes its place");
+    assert!(apart.start(), "another machine takes its place");
     let missed = async {
         while !matches!(listener.next().await, Ok(News::Missed)) {
             tokio::time::sleep(Duration::from_millis(100)).await;
