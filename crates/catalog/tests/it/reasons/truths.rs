@@ -121,7 +121,7 @@ pub(super) fn of_city(said: &Said<'_, City>) -> bool {
             let [played, best] = after(said).map(|world| world.desk(seat).estate().completed());
             played == before && best > before
         }
-        ("battle_missed" | "damage_taken", Built::Space(_) | Built::Keep { .. }, _) => is_most(numbers),
+        ("battle_missed" | "damage_taken" | "project_missed", _, _) => is_most(numbers),
         _ => false,
     }
 }
@@ -140,6 +140,7 @@ pub(super) fn of_isle(said: &Said<'_, Isle>) -> bool {
             are([played, best].map(|saved| i32::try_from(saved.iter().count()).unwrap()), numbers)
         }
         ("land_lost" | "village_burnt", _, _) => is_most(numbers),
+        ("turn_weaker" | "next_turn_weaker", _, _) => matches!(numbers, [1..=100]),
         _ => false,
     }
 }

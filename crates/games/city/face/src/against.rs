@@ -35,6 +35,10 @@ fn alone(word: &str, number: i32, language: Language) -> Option<String> {
             en: "After this choice more Damage is mostly taken than after the better one (in {share} % of the imagined games).",
             fr: "Après ce choix, on subit le plus souvent plus de Dégâts qu’après le meilleur (dans {share} % des parties imaginées).",
             de: "Nach dieser Wahl gibt es meist mehr Schaden als nach der besseren (bei {share} % der gedachten Spiele)."),
+        "project_missed" => say!(language,
+            en: "After the better choice one Project more is mostly completed by the end (in {share} % of the imagined games).",
+            fr: "Après le meilleur choix, un Projet de plus est le plus souvent complété d’ici la fin (dans {share} % des parties imaginées).",
+            de: "Nach der besseren Wahl wird bis zum Ende meist ein Projekt mehr vollendet (bei {share} % der gedachten Spiele)."),
         _ => return None,
     })
 }
@@ -87,6 +91,10 @@ pub(super) fn question(word: &str, language: Language) -> Option<&'static str> {
             en: "Where is Damage about to be taken?",
             fr: "Où risque-t-on de subir des Dégâts\u{202f}?",
             de: "Wo droht Schaden?"),
+        "project_missed" => word!(language,
+            en: "Which Projects can still be completed?",
+            fr: "Quels Projets peut-on encore compléter\u{202f}?",
+            de: "Welche Projekte lassen sich noch vollenden?"),
         "strength_less" => word!(language,
             en: "Where does Strength count for Battles still to come?",
             fr: "Où la Force compte-t-elle pour les Affrontements à venir\u{202f}?",
@@ -105,6 +113,9 @@ pub(super) fn theme(word: &str, language: Language) -> Option<&'static str> {
             word!(language, en: "One Battle more", fr: "Un Affrontement de plus", de: "Ein Kampf mehr")
         }
         "damage_taken" => word!(language, en: "Less Damage", fr: "Moins de Dégâts", de: "Weniger Schaden"),
+        "project_missed" => {
+            word!(language, en: "One Project more", fr: "Un Projet de plus", de: "Ein Projekt mehr")
+        }
         "sources_fewer" => {
             word!(language, en: "Where the Sources are", fr: "Là où sont les Sources", de: "Wo die Quellen sind")
         }

@@ -10,8 +10,15 @@ use super::flat::Searching;
 use super::quick::Glances;
 
 /// The words of all reasons.
-pub(super) const WORDS: [&str; 6] =
-    ["project_left", "sources_fewer", "building_weaker", "battle_missed", "damage_taken", "strength_less"];
+pub(super) const WORDS: [&str; 7] = [
+    "project_left",
+    "sources_fewer",
+    "building_weaker",
+    "battle_missed",
+    "damage_taken",
+    "project_missed",
+    "strength_less",
+];
 
 const SOURCES: RuleId = RuleId::new("CITY", 5, 1);
 const TOKENS: RuleId = RuleId::new("CITY", 5, 3);
@@ -25,15 +32,14 @@ const COUNTED: RuleId = RuleId::new("CITY", 9, 6);
 pub(super) fn reason(case: &Case<'_, City>) -> Option<Reason> {
     match (case.played, case.best) {
         (Action::Put { project: played, .. }, Action::Put { project: best, .. }) => {
-            project_left(case, played, best)
+            project_left(case, played, best).or_else(|| by_the_end(case))
         }
         (Action::Space(played), Action::Space(best)) => placed(case, played, best),
         (
             Action::Keep { play: Card::Building(played), .. },
             Action::Keep { play: Card::Building(best), .. },
-        ) => building_weaker(case.view, played, best).or_else(|| battles(case)),
-        (Action::Keep { .. }, Action::Keep { .. }) => battles(case),
-        _ => None,
+        ) => building_weaker(case.view, played, best).or_else(|| by_the_end(case)),
+        _ => by_the_end(case),
     }
 }
 
@@ -58,7 +64,7 @@ fn placed(case: &Case<'_, City>, played: Space, best: Space) -> Option<Reason> {
     if tokens(&best) > tokens(&played) {
         return Some(Reason::of("sources_fewer", &[SOURCES, TOKENS], [tokens(&played), tokens(&best)]));
     }
-    battles(case).or_else(|| strength_less(case.view, &played, &best))
+    by_the_end(case).or_else(|| strength_less(case.view, &played, &best))
 }
 
 /// The other space makes lines stronger that are still to be fought over.
@@ -79,8 +85,16 @@ fn building_weaker(view: &View, played: BuildingId, best: BuildingId) -> Option<
     (best > played).then(|| Reason::of("building_weaker", &[SOURCES, TOKENS], [played, best]))
 }
 
-/// After the other choice mostly a Battle more is won, or a Damage less taken, until the end of the game.
-fn battles(case: &Case<'_, City>) -> Option<Reason> {
+/// What the game has brought a seat at its end.
+struct End {
+    victories: u8,
+    damage: u8,
+    projects: u8,
+}
+
+/// After the other choice mostly a Battle more is won, or a Damage less taken, or a Project more completed, until the
+/// end of the game.
+fn by_the_end(case: &Case<'_, City>) -> Option<Reason> {
     let ends = |after: Twice<City>| {
         let Twice { played, best, draws } = after;
         [played, best].map(|world| {
@@ -89,12 +103,15 @@ fn battles(case: &Case<'_, City>) -> Option<Reason> {
                 |world: &City, seat: Seat, rng: &mut Rng| quick.choose_again(&glances, world, seat, rng);
             let end = play_until(world, &mut draws.clone(), choose, |_| false);
             let estate = end.public().estate(case.seat);
-            (estate.victories(), estate.damage_taken())
+            End { victories: estate.victories(), damage: estate.damage_taken(), projects: estate.completed() }
         })
     };
     let ends = case.each(ends);
-    let missed = most(&ends, |[(played, _), (best, _)]| best > played);
-    let damaged = || most(&ends, |[(_, played), (_, best)]| played > best);
-    let more = |share| Reason::of("battle_missed", &[HIGHEST], [share]);
-    missed.map(more).or_else(|| Some(Reason::of("damage_taken", &[LOWEST], [damaged()?])))
+    let missed = || most(&ends, |[played, best]| best.victories > played.victories);
+    let damaged = || most(&ends, |[played, best]| played.damage > best.damage);
+    let left = || most(&ends, |[played, best]| best.projects > played.projects);
+    let of = |word, rules: &'static [RuleId], share: Option<i32>| Some(Reason::of(word, rules, [share?]));
+    of("battle_missed", &[HIGHEST], missed())
+        .or_else(|| of("damage_taken", &[LOWEST], damaged()))
+        .or_else(|| of("project_missed", &[COMPLETE, COUNTED], left()))
 }

@@ -43,6 +43,20 @@ pub(super) fn reason(word: &str, numbers: &[i32], language: Language) -> Option<
             en: "A village mostly burns before the next own turn, which it does not after the better choice (in {share} % of the imagined games).",
             fr: "Un village brûle le plus souvent avant le tour suivant, pas après le meilleur choix (dans {share} % des parties imaginées).",
             de: "Ein Dorf verbrennt meist vor dem nächsten eigenen Zug, nach der besseren Wahl nicht (bei {share} % der gedachten Spiele)."),
+        ("turn_weaker", &[more]) => {
+            let more = points(more, language);
+            say!(language,
+                en: "After the better choice the turn mostly ends with {more} more.",
+                fr: "Après le meilleur choix, le tour se termine le plus souvent avec {more} de plus.",
+                de: "Nach der besseren Wahl endet der Zug meist mit {more} mehr.")
+        }
+        ("next_turn_weaker", &[more]) => {
+            let more = points(more, language);
+            say!(language,
+                en: "After the better choice the next own turn mostly ends with {more} more.",
+                fr: "Après le meilleur choix, son prochain tour se termine le plus souvent avec {more} de plus.",
+                de: "Nach der besseren Wahl endet der nächste eigene Zug meist mit {more} mehr.")
+        }
         _ => return None,
     })
 }
@@ -74,6 +88,14 @@ pub(super) fn question(word: &str, language: Language) -> Option<&'static str> {
             en: "Which volcano stands next to the village, and how soon could it erupt?",
             fr: "Quel volcan touche le village, et quand pourrait-il entrer en éruption\u{202f}?",
             de: "Welcher Vulkan liegt neben dem Dorf, und wie bald könnte er ausbrechen?"),
+        "turn_weaker" => word!(language,
+            en: "What can still be scored this turn?",
+            fr: "Que peut-on encore marquer pendant ce tour\u{202f}?",
+            de: "Was lässt sich in diesem Zug noch an Punkten holen?"),
+        "next_turn_weaker" => word!(language,
+            en: "What should be ready for the next turn?",
+            fr: "Que faut-il préparer pour le prochain tour\u{202f}?",
+            de: "Was sollte für den nächsten Zug bereitstehen?"),
         _ => return None,
     })
 }
@@ -98,6 +120,12 @@ pub(super) fn theme(word: &str, language: Language) -> Option<&'static str> {
         }
         "village_burnt" => {
             word!(language, en: "Behind the lava", fr: "À l’abri de la lave", de: "Vor der Lava sicher")
+        }
+        "turn_weaker" => {
+            word!(language, en: "Make the most of the turn", fr: "Tirer le meilleur du tour", de: "Das Beste aus dem Zug")
+        }
+        "next_turn_weaker" => {
+            word!(language, en: "A turn ahead", fr: "Un tour d’avance", de: "Einen Zug voraus")
         }
         _ => return None,
     })

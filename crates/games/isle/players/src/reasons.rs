@@ -2,6 +2,7 @@
 
 use engine::{RuleId, Seat};
 use isle::{Action, Channel, Isle, Phase, Public};
+use players::rehearsal::Draws;
 use players::{Case, Reason, Twice, most};
 
 use super::levels::FIERCE;
@@ -9,8 +10,16 @@ use super::plan::Planner;
 use super::playout::Playout;
 
 /// The words of all reasons.
-pub(super) const WORDS: [&str; 6] =
-    ["points_unspent", "raise_lower", "raise_missed", "saved_fewer", "land_lost", "village_burnt"];
+pub(super) const WORDS: [&str; 8] = [
+    "points_unspent",
+    "raise_lower",
+    "raise_missed",
+    "saved_fewer",
+    "land_lost",
+    "village_burnt",
+    "turn_weaker",
+    "next_turn_weaker",
+];
 
 const ENDING: RuleId = RuleId::new("ISLE", 3, 4);
 const RAISING: RuleId = RuleId::new("ISLE", 8, 3);
@@ -29,7 +38,7 @@ pub(super) fn reason(case: &Case<'_, Isle>) -> Option<Reason> {
     if !matches!(case.view.public().phase(), Phase::Turn) {
         return None;
     }
-    let reasons = [points_unspent, raise_lower, raise_missed, lost];
+    let reasons = [points_unspent, raise_lower, raise_missed, lost, turn_weaker, next_turn_weaker];
     reasons.iter().find_map(|reason| reason(case))
 }
 
@@ -56,9 +65,8 @@ fn raise_lower(case: &Case<'_, Isle>) -> Option<Reason> {
 fn raise_missed(case: &Case<'_, Isle>) -> Option<Reason> {
     let best = raised(case, case.best).filter(|_| raised(case, case.played).is_none())?;
     let points = |world: &Isle| world.public().pieces(case.seat).points().total();
-    case.mostly(|after| {
-        let [played, best] = later(after, 1);
-        points(&best) > points(&played)
+    case.mostly(|Twice { played, best, draws }| {
+        points(&later(best, 1, &draws)) > points(&later(played, 1, &draws))
     })?;
     Some(Reason::of("raise_missed", &[RAISING], [best]))
 }
@@ -91,10 +99,11 @@ impl Lost {
 /// choice.
 fn lost(case: &Case<'_, Isle>) -> Option<Reason> {
     let turns = u32::from(case.view.public().seats());
-    let all = case.each(|after| {
-        let before = [after.played.clone(), after.best.clone()];
-        let ends = later(after, turns);
-        [0, 1].map(|at| Lost::between(before[at].public(), ends[at].public(), case.seat))
+    let all = case.each(|Twice { played, best, draws }| {
+        [played, best].map(|world| {
+            let end = later(world.clone(), turns, &draws);
+            Lost::between(world.public(), end.public(), case.seat)
+        })
     });
     let sinks = most(&all, |[played, best]| played.land && !best.land);
     let burns = || most(&all, |[played, best]| played.village && !best.village);
@@ -102,14 +111,38 @@ fn lost(case: &Case<'_, Isle>) -> Option<Reason> {
     sinks.map(sunk).or_else(|| Some(Reason::of("village_burnt", &[BURNS], [burns()?])))
 }
 
+/// The turn mostly ends with fewer points.
+fn turn_weaker(case: &Case<'_, Isle>) -> Option<Reason> {
+    Some(Reason::of("turn_weaker", &[COUNTED], [points_more(case, 1)?]))
+}
+
+/// The next own turn mostly ends with fewer points.
+fn next_turn_weaker(case: &Case<'_, Isle>) -> Option<Reason> {
+    let turns = u32::from(case.view.public().seats()) + 1;
+    Some(Reason::of("next_turn_weaker", &[COUNTED], [points_more(case, turns)?]))
+}
+
+/// How many points more the seat has after the other choice when so many turns have begun, if it mostly has more: the
+/// median of all worlds.
+fn points_more(case: &Case<'_, Isle>, turns: u32) -> Option<i32> {
+    let now = |public: &Public| (public.course().round, public.course().active);
+    let begun = now(case.view.public());
+    let points = |world: Isle, draws: &Draws| {
+        // A choice that ends the turn may have begun the next one.
+        let left = turns - u32::from(now(world.public()) != begun);
+        i32::from(later(world, left, draws).public().pieces(case.seat).points().total())
+    };
+    let mut more = case.each(|Twice { played, best, draws }| points(best, &draws) - points(played, &draws));
+    most(&more, |more| *more > 0)?;
+    more.sort_unstable();
+    more.get(more.len() / 2).copied()
+}
+
 /// How the game stands when so many turns have begun.
-fn later(after: Twice<Isle>, turns: u32) -> [Isle; 2] {
-    let Twice { played, best, draws } = after;
-    [played, best].map(|world| {
-        let active = world.public().course().active;
-        let mut planner = Planner::new(&FIERCE.quick, active, active);
-        let mut playout = Playout::from(world, &mut planner);
-        playout.rehearse(turns, &mut draws.clone());
-        playout.world
-    })
+fn later(world: Isle, turns: u32, draws: &Draws) -> Isle {
+    let active = world.public().course().active;
+    let mut planner = Planner::new(&FIERCE.quick, active, active);
+    let mut playout = Playout::from(world, &mut planner);
+    playout.rehearse(turns, &mut draws.clone());
+    playout.world
 }
