@@ -51,6 +51,9 @@ pub(crate) struct Puzzles {
     /// The computer players of the games, repeated if there are fewer than seats; by default the usual one.
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     bots: Vec<String>,
+    /// Only puzzles of so many stars at least, 1 to 4.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=4))]
+    stars: u8,
     /// The seed that everything mined follows from.
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
@@ -74,8 +77,8 @@ impl Puzzles {
         let count = puzzles.len();
         let none = || Failure::input(format!("{} has no such puzzle; it has {count}", self.game.title));
         let shown = Shown::of(self.game, puzzle.ok_or_else(none)?, locale::language(self.language));
-        let table = shown.game.restore(&shown.puzzle.saved).map_err(Failure::input)?;
-        let seats = people::looks(&shown.puzzle.saved, table.seats());
+        let table = shown.game.restore(&shown.puzzle.saved()).map_err(Failure::input)?;
+        let seats = people::looks(&shown.puzzle.saved(), table.seats());
         let observer = Observer::Seat(shown.puzzle.seat);
         let look = Look { language: shown.language, observer, seats: &seats };
         let view = table.see(look);
@@ -88,6 +91,7 @@ impl Puzzles {
             seats: self.table.seats(self.game),
             options: self.table.options(self.game)?,
             levels: bots(self.game, &self.bots)?,
+            stars: self.stars,
             seed: self.seed,
         };
         let known = kept(path)?;

@@ -9,13 +9,15 @@ use review::Estimate;
 use crate::position::{Position, drawn};
 
 /// In so many imagined worlds candidates are compared.
-pub(crate) const WORLDS: usize = 40;
+pub(crate) const WORLDS: usize = 320;
 /// How often each is played on in each of them.
-const PLAYS: usize = 8;
+const PLAYS: usize = 2;
+/// In so many of them first, once, to leave alone what is hopeless.
+const SCREENED: usize = 40;
 /// A position is decided where even the best choice is worth less success than this, or all lack less than this.
 const DECIDED: f64 = 0.05;
-/// In one of so many worlds a choice may be worse than another and still be the best.
-const RARELY: usize = 20;
+/// The best is ahead in so many times as many worlds as it is behind in.
+const TIMES_AHEAD: usize = 2;
 
 type Action<R> = <<R as Roster>::Game as Game>::Action;
 
@@ -33,8 +35,8 @@ pub(crate) struct Contest<R: Roster> {
 /// How a candidate stands to the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Standing {
-    /// It comes to the same in every world.
-    Same,
+    /// Nobody would notice the difference.
+    Equal,
     /// It is clearly worse.
     Worse,
     /// Neither.
@@ -51,29 +53,35 @@ pub(crate) fn worlds<G: Imagine>(position: &Position<G>, seed: u64, count: usize
 }
 
 impl<R: Roster<Game: Imagine>> Contest<R> {
-    /// Lets candidates, the best first, play on; `None` as soon as the first is not clearly ahead.
+    /// Lets candidates, the best first, play on; `None` as soon as one is clearly ahead of the first, or none seems to
+    /// be behind it by enough.
     pub(crate) fn of(position: &Position<R::Game>, candidates: &[Action<R>], seed: u64) -> Option<Self> {
         let worlds = worlds(position, seed, WORLDS);
-        let play = |action: Action<R>, imagined: &Imagined<R::Game>, time: u64| {
+        let play = |action: Action<R>, imagined: &Imagined<R::Game>, time: usize| {
             let mut world = imagined.world.clone();
             world.apply(position.seat, action, &mut ());
-            let verdict = R::play_on(world, &mut Draws::of(imagined.draws.wrapping_add(time)));
+            let verdict = R::play_on(world, &mut Draws::of(imagined.draws.wrapping_add(time as u64)));
             (verdict.success[position.seat], verdict.points[position.seat])
         };
-        let enter = |&action: &Action<R>| Entrant {
-            action,
-            plays: worlds.iter().map(|imagined| vec![play(action, imagined, 0)]).collect(),
+        let enter = |worlds: &[Imagined<R::Game>], plays: usize| Self {
+            entrants: candidates
+                .iter()
+                .map(|&action| Entrant {
+                    action,
+                    plays: worlds
+                        .iter()
+                        .map(|imagined| (0..plays).map(|time| play(action, imagined, time)).collect())
+                        .collect(),
+                })
+                .collect(),
         };
-        let mut contest = Self { entrants: candidates.iter().map(enter).collect() };
-        if contest.rivals().any(|at| contest.lead(at, |one| one.0).upper() < 0.0) {
+        let screened = enter(&worlds[..SCREENED], 1);
+        if screened.rivals().any(|at| screened.lead(at, |one| one.0).upper() < 0.0)
+            || screened.rivals().all(|at| screened.is_hopeless(at))
+        {
             return None;
         }
-        for entrant in &mut contest.entrants {
-            for (imagined, plays) in worlds.iter().zip(&mut entrant.plays) {
-                plays.extend((1..PLAYS as u64).map(|time| play(entrant.action, imagined, time)));
-            }
-        }
-        Some(contest)
+        Some(enter(&worlds, PLAYS))
     }
 
     /// Whether the seat has lost or won already, whatever it chooses.
@@ -89,13 +97,23 @@ impl<R: Roster<Game: Imagine>> Contest<R> {
 
     /// How a candidate stands to the first.
     pub(crate) fn standing(&self, rival: usize) -> Standing {
-        if self.entrants[rival].plays == self.entrants[0].plays {
-            return Standing::Same;
-        }
-        let (success, points) = (self.lead(rival, |one| one.0), self.lead(rival, |one| one.1));
+        let (success, points) = self.leads(rival);
         let is_felt =
             success.lower() >= R::MARKS.mistake || points.lower() >= R::FELT && success.lower() >= 0.0;
-        if is_felt && self.is_known(rival) { Standing::Worse } else { Standing::Unclear }
+        let is_within = |lead: Estimate, least: f64| lead.lower() > -least && lead.upper() < least;
+        if is_within(success, R::MARKS.inaccuracy) && is_within(points, R::FELT / 2.0) {
+            Standing::Equal
+        } else if is_felt && self.is_known(rival) {
+            Standing::Worse
+        } else {
+            Standing::Unclear
+        }
+    }
+
+    /// Whether a candidate is not likely to turn out to be clearly worse.
+    fn is_hopeless(&self, rival: usize) -> bool {
+        let (success, points) = self.leads(rival);
+        success.upper() < R::MARKS.mistake && points.upper() < R::FELT
     }
 
     /// The mean success and points of a candidate.
@@ -104,26 +122,33 @@ impl<R: Roster<Game: Imagine>> Contest<R> {
         (Estimate::of(all().map(|one| one.0)).mean, Estimate::of(all().map(|one| one.1)).mean)
     }
 
-    /// By how much the first is ahead of another, over the worlds.
+    /// By how much success and how many points the first is ahead of another, over the worlds.
+    fn leads(&self, rival: usize) -> (Estimate, Estimate) {
+        (self.lead(rival, |one| one.0), self.lead(rival, |one| one.1))
+    }
+
     fn lead(&self, rival: usize, value: fn(&(f64, f64)) -> f64) -> Estimate {
-        Estimate::of(self.leads(rival, value).map(|world| world.mean))
+        Estimate::of(self.by_world(rival, value))
     }
 
     /// The same world by world.
-    fn leads(
+    fn by_world(
         &self,
         rival: usize,
         value: fn(&(f64, f64)) -> f64,
-    ) -> impl Iterator<Item = Estimate> + use<'_, R> {
+    ) -> impl Iterator<Item = f64> + use<'_, R> {
         let (first, rival) = (&self.entrants[0].plays, &self.entrants[rival].plays);
         first.iter().zip(rival).map(move |(first, rival)| {
-            Estimate::of(first.iter().zip(rival).map(|(first, rival)| value(first) - value(rival)))
+            let leads = first.iter().zip(rival).map(|(first, rival)| value(first) - value(rival));
+            Estimate::of(leads).mean
         })
     }
 
-    /// Whether the first is better in nearly every world: not only on average over what cannot be seen.
+    /// Whether the first is mostly ahead where it makes a difference: not only on average over what cannot be seen.
     fn is_known(&self, rival: usize) -> bool {
-        let is_behind = |lead: &Estimate| lead.upper() < 0.0;
-        self.leads(rival, |one| one.0).filter(is_behind).count() * RARELY <= WORLDS
+        let leads: Vec<f64> = self.by_world(rival, |one| one.1).collect();
+        let ahead = leads.iter().filter(|lead| **lead > 0.0).count();
+        let behind = leads.iter().filter(|lead| **lead < 0.0).count();
+        behind * TIMES_AHEAD <= ahead
     }
 }

@@ -6,7 +6,7 @@ use review::Reason;
 
 use crate::contest::{Contest, Standing, WORLDS, worlds};
 use crate::position::{CannotMine, Mining, Position, drawn, played, saved_at};
-use crate::puzzle::{Found, Origin, Proof, Puzzle, Tried};
+use crate::puzzle::{Found, Origin, Proof, Puzzle, Tried, stars};
 
 /// How often each level is asked.
 const ASKED: u32 = 8;
@@ -18,8 +18,9 @@ const COMPARED: usize = 8;
 /// How many puzzles are taken from one game, and how many of its positions are searched.
 const OF_A_GAME: usize = 3;
 const SEARCHED: usize = 30;
-/// In so many worlds a reason must be true of most.
+/// In so many worlds a reason must be true of most, and so many times more in others.
 const REASONED: usize = 32;
+const AGAIN: u64 = 4;
 
 type Action<R> = <<R as Roster>::Game as Game>::Action;
 
@@ -36,7 +37,8 @@ pub fn mine<R: Roster<Game: Imagine>>(mining: &Mining, game: u64) -> Result<Vec<
         if puzzles.len() == OF_A_GAME || searched == SEARCHED {
             break;
         }
-        let examined = Examined::<R> { position, table: &table, seed: mining.seed, game };
+        let examined =
+            Examined::<R> { position, table: &table, seed: mining.seed, game, stars: mining.stars };
         let Some(tempted) = examined.tempted() else { continue };
         searched += 1;
         let Some(puzzle) = examined.puzzle(&tempted) else { continue };
@@ -59,13 +61,14 @@ pub struct Solved {
 /// Solves a puzzle anew: the strongest player thinks so many times as long as usual, everything drawn from the seed.
 /// `None` if the game of the puzzle cannot be replayed, or its seat is not to choose among several.
 pub fn solve<R: Roster<Game: Imagine>>(puzzle: &Puzzle, times: u32, seed: u64) -> Option<Solved> {
-    let table = Table::<R::Game>::restore(&puzzle.saved).ok()?;
+    let table = Table::<R::Game>::restore(&puzzle.saved()).ok()?;
     if !table.turn().owing().contains(puzzle.seat) {
         return None;
     }
     let read = |text: &str| R::Game::read_action(table.options(), text).ok();
     let position = Position::of(&table, puzzle.seat)?;
-    let examined = Examined::<R> { position: &position, table: &table, seed, game: puzzle.origin.game };
+    let game = puzzle.origin.game;
+    let examined = Examined::<R> { position: &position, table: &table, seed, game, stars: 1 };
     let choice = examined.text(examined.advised(times, 0).choice);
     let (tempting, _) = puzzle.reason()?;
     let (played, best) = (read(&tempting.action)?, read(puzzle.answers.first()?)?);
@@ -78,6 +81,8 @@ struct Examined<'a, R: Roster> {
     table: &'a Table<R::Game>,
     seed: u64,
     game: u64,
+    /// How many stars it is to have at least.
+    stars: u8,
 }
 
 impl<R: Roster<Game: Imagine>> Examined<'_, R> {
@@ -96,36 +101,39 @@ impl<R: Roster<Game: Imagine>> Examined<'_, R> {
     fn puzzle(&self, tempted: &[Action<R>]) -> Option<Puzzle> {
         let thought = self.advised(1, 0);
         let best = thought.choice;
-        let wrong = tempted.iter().filter(|&&pick| pick != best).count();
-        if 2 * wrong < tempted.len() || !is_promising::<R>(&thought, tempted) {
+        if !self.is_hard_enough(tempted, best)
+            || !is_promising::<R>(&thought, tempted)
+            || !tempted.iter().any(|&pick| pick != best && self.reason(pick, best).is_some())
+        {
             return None;
         }
         let contest = Contest::<R>::of(self.position, &self.candidates(&thought, tempted), self.seed)?;
         if contest.is_decided() {
             return None;
         }
-        let (same, others): (Vec<usize>, Vec<usize>) =
-            contest.rivals().partition(|&at| contest.standing(at) == Standing::Same);
+        let (equal, others): (Vec<usize>, Vec<usize>) =
+            contest.rivals().partition(|&at| contest.standing(at) == Standing::Equal);
         if others.is_empty() || others.iter().any(|&at| contest.standing(at) == Standing::Unclear) {
             return None;
         }
-        let answers: Vec<_> = [0].iter().chain(&same).map(|&at| contest.entrants[at].action).collect();
+        let answers: Vec<_> = [0].iter().chain(&equal).map(|&at| contest.entrants[at].action).collect();
         let tempting = most_common(tempted.iter().filter(|pick| !answers.contains(pick)))?;
         let mut tried = Vec::new();
         for &at in &others {
             tried.push(self.tried(&contest, at, best, tempting));
         }
         tried.sort_by(|one, other| other.success.total_cmp(&one.success));
-        if !tried.iter().any(|one| one.is_tempting && one.reason.is_some()) {
+        let reason = tried.iter().find(|one| one.is_tempting)?.reason.as_ref()?;
+        if !self.is_given_again(reason, tempting, best) {
             return None;
         }
-        let found = self.grade(&answers)?;
+        let found = self.grade(&answers).filter(|found| stars(found) >= self.stars)?;
         if !(0..SEARCHES).all(|time| answers.contains(&self.advised(TIMES, time).choice)) {
             return None;
         }
         Some(Puzzle {
             number: 0,
-            saved: saved_at(self.table, self.position.step),
+            game: saved_at(self.table, self.position.step).to_string(),
             origin: Origin { seed: self.seed, game: self.game, step: self.position.step },
             seat: self.position.seat,
             answers: answers.iter().map(|&action| self.text(action)).collect(),
@@ -134,6 +142,12 @@ impl<R: Roster<Game: Imagine>> Examined<'_, R> {
             proof: Proof { times: TIMES, searches: SEARCHES, worlds: u32::try_from(WORLDS).ok()? },
             found,
         })
+    }
+
+    /// Whether enough of what the weak levels chose is wrong: half of it, and more where the easiest are not wanted.
+    fn is_hard_enough(&self, tempted: &[Action<R>], best: Action<R>) -> bool {
+        let wrong = tempted.iter().filter(|&&pick| pick != best).count();
+        if self.stars > 1 { 4 * wrong >= 3 * tempted.len() } else { 2 * wrong >= tempted.len() }
     }
 
     /// What is compared: the best, what tempts, what was thought of, and everything where that is little.
@@ -158,9 +172,20 @@ impl<R: Roster<Game: Imagine>> Examined<'_, R> {
     }
 
     fn reason(&self, played: Action<R>, best: Action<R>) -> Option<Reason> {
+        self.reason_in(self.seed, played, best)
+    }
+
+    /// The reason in the worlds of this seed.
+    fn reason_in(&self, seed: u64, played: Action<R>, best: Action<R>) -> Option<Reason> {
         let Position { view, seat, .. } = self.position;
-        let worlds = worlds(self.position, self.seed, REASONED);
+        let worlds = worlds(self.position, seed, REASONED);
         R::reason(&Case { view, seat: *seat, played, best, worlds: &worlds }).map(Reason::from)
+    }
+
+    /// Whether other worlds give the same reason.
+    fn is_given_again(&self, reason: &Reason, played: Action<R>, best: Action<R>) -> bool {
+        let mut again = (1..=AGAIN).map(|more| self.reason_in(self.seed.wrapping_add(more), played, best));
+        again.all(|again| again.is_some_and(|again| again.word == reason.word))
     }
 
     /// How often each level finds it; `None` if stronger ones do not find it more often.

@@ -13,6 +13,8 @@ pub struct Mining {
     pub options: Vec<(String, String)>,
     /// The computer players, repeated if there are fewer than seats; by default the usual one.
     pub levels: Vec<Level>,
+    /// How many stars a puzzle has at least.
+    pub stars: u8,
     /// What everything follows from, with the number of the game.
     pub seed: u64,
 }

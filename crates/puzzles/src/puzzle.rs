@@ -14,13 +14,13 @@ use thiserror::Error;
 pub struct Puzzle {
     /// Its number among those of its game, from 1. It never changes.
     pub number: u32,
-    /// The game up to the choice.
-    pub saved: SavedGame,
+    /// The game up to the choice, as it is written: read it takes four times as much memory.
+    pub(crate) game: String,
     /// Where it comes from.
     pub origin: Origin,
     /// Who is to choose.
     pub seat: Seat,
-    /// The best choice, in the notation; more than one where they come to the same in every world.
+    /// The best choice, in the notation; more than one where nobody would notice the difference.
     pub answers: Vec<String>,
     /// The other choices that were compared, best first.
     pub tried: Vec<Tried>,
@@ -99,7 +99,23 @@ pub enum BadPuzzle {
 /// The words of the lines that a puzzle has beside those of a saved game.
 const WORDS: [&str; 8] = ["puzzle", "from", "choice", "best", "tried", "why", "proof", "found"];
 
+/// How hard it is what the levels found so often: by the share of all answers that were right.
+pub(crate) fn stars(found: &[Found]) -> u8 {
+    let sum = |count: fn(&Found) -> u32| found.iter().map(count).sum::<u32>();
+    match f64::from(sum(|one| one.times)) / f64::from(sum(|one| one.asked).max(1)) {
+        share if share >= 0.75 => 1,
+        share if share >= 0.50 => 2,
+        share if share >= 0.25 => 3,
+        _ => 4,
+    }
+}
+
 impl Puzzle {
+    /// The game up to the choice.
+    pub fn saved(&self) -> SavedGame {
+        SavedGame::parse(&self.game).expect("a game that was written can be read")
+    }
+
     /// The reason why the most tempting wrong choice is worse.
     pub fn reason(&self) -> Option<(&Tried, &Reason)> {
         self.tried.iter().filter(|one| one.is_tempting).find_map(|one| Some((one, one.reason.as_ref()?)))
@@ -110,20 +126,9 @@ impl Puzzle {
         self.reason().map_or("", |(_, reason)| &reason.word)
     }
 
-    /// The share of the levels that find it, 0 to 1.
-    pub fn share(&self) -> f64 {
-        let sum = |count: fn(&Found) -> u32| self.found.iter().map(count).sum::<u32>();
-        f64::from(sum(|one| one.times)) / f64::from(sum(|one| one.asked).max(1))
-    }
-
     /// How hard it is: one star for what nearly all levels find, up to four.
     pub fn stars(&self) -> u8 {
-        match self.share() {
-            share if share >= 0.75 => 1,
-            share if share >= 0.50 => 2,
-            share if share >= 0.25 => 3,
-            _ => 4,
-        }
+        stars(&self.found)
     }
 
     fn read(saved: &SavedGame) -> Result<Self, BadPuzzle> {
@@ -147,7 +152,7 @@ impl Puzzle {
             best,
             proof: Proof { times, searches, worlds },
             found: found.ok_or_else(|| bad("found"))?,
-            saved: without_words(saved),
+            game: without_words(saved).to_string(),
         };
         if puzzle.reason().is_none() { Err(bad("why")) } else { Ok(puzzle) }
     }
@@ -178,7 +183,7 @@ pub fn read_all(text: &str) -> Result<Vec<Puzzle>, BadPuzzle> {
 impl Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { origin: Origin { seed, game, step }, proof, .. } = self;
-        let mut saved = self.saved.clone();
+        let mut saved = self.saved();
         saved.push("puzzle", &self.number.to_string());
         saved.push("from", &format!("{seed} {game} {step}"));
         saved.push("choice", &format!("{} {}", self.seat, self.answers.join(" | ")));

@@ -1,5 +1,7 @@
 //! The puzzles of all games, read once.
 
+use std::sync::OnceLock;
+
 use ::puzzles::{Puzzle, of_day, read_all};
 use domain::{Moment, Rating};
 use host::Entry;
@@ -12,26 +14,19 @@ use crate::error::{Error, Missing};
 #[derive(Debug)]
 pub(crate) struct AllPuzzles(Vec<GamePuzzles>);
 
-/// The puzzles of a game.
+/// The puzzles of a game, read when somebody asks for one.
 #[derive(Debug)]
 pub(crate) struct GamePuzzles {
     /// The game.
     pub(crate) entry: &'static Entry,
-    /// In the order of their numbers.
-    pub(crate) all: Vec<Puzzle>,
+    read: OnceLock<Vec<Puzzle>>,
 }
 
 impl AllPuzzles {
     /// Those of these games.
-    ///
-    /// # Panics
-    /// If the text of one cannot be read; a test reads those of all games.
     pub(crate) fn of(games: &'static [Entry]) -> Self {
-        let read = |entry: &'static Entry| match read_all((entry.puzzles)()) {
-            Ok(all) => GamePuzzles { entry, all },
-            Err(fault) => panic!("the puzzles of {}: {fault}", entry.name),
-        };
-        Self(games.iter().map(read).filter(|of| !of.all.is_empty()).collect())
+        let some = games.iter().filter(|entry| !(entry.puzzles)().is_empty());
+        Self(some.map(|entry| GamePuzzles { entry, read: OnceLock::new() }).collect())
     }
 
     /// Name and title of each game that has some.
@@ -54,19 +49,30 @@ impl AllPuzzles {
 }
 
 impl GamePuzzles {
+    /// In the order of their numbers.
+    ///
+    /// # Panics
+    /// If the text of one cannot be read; a test reads those of all games.
+    pub(crate) fn all(&self) -> &[Puzzle] {
+        self.read.get_or_init(|| match read_all((self.entry.puzzles)()) {
+            Ok(all) => all,
+            Err(fault) => panic!("the puzzles of {}: {fault}", self.entry.name),
+        })
+    }
+
     /// The puzzle of this number.
     ///
     /// # Errors
     /// If there is none.
     pub(crate) fn numbered(&self, number: &str) -> Result<&Puzzle, Error> {
         let number: u32 = number.parse().map_err(|_| Missing::Page)?;
-        Ok(self.all.iter().find(|one| one.number == number).ok_or(Missing::Page)?)
+        Ok(self.all().iter().find(|one| one.number == number).ok_or(Missing::Page)?)
     }
 
     /// The puzzle of the day of a moment, by universal time.
     pub(crate) fn of_day(&self, now: Moment) -> Option<&Puzzle> {
         let day = u64::try_from(day_number(now)).unwrap_or_default();
-        of_day(&self.all, day).and_then(|at| self.all.get(at))
+        of_day(self.all(), day).and_then(|at| self.all().get(at))
     }
 
     /// The day, if this is its puzzle.
@@ -77,7 +83,7 @@ impl GamePuzzles {
     /// The themes, those with most puzzles first: word and how many there are.
     pub(crate) fn themes(&self) -> Vec<(&str, usize)> {
         let mut themes: Vec<(&str, usize)> = Vec::new();
-        for puzzle in &self.all {
+        for puzzle in self.all() {
             match themes.iter_mut().find(|(word, _)| *word == puzzle.theme()) {
                 Some((_, count)) => *count += 1,
                 None => themes.push((puzzle.theme(), 1)),

@@ -21,7 +21,7 @@ fn every_puzzle_asks_one_question_that_has_an_answer() {
         for (at, puzzle) in puzzles.iter().enumerate() {
             let name = format!("{} {}", game.name, puzzle.number);
             assert_eq!(puzzle.number as usize, at + 1, "{name}: numbers go on by one and never change");
-            let table = game.restore(&puzzle.saved).unwrap();
+            let table = game.restore(&puzzle.saved()).unwrap();
             assert!(table.turn().owing().contains(puzzle.seat), "{name}: the seat is to choose");
             let legal = table.legal(0..usize::MAX, Observer::Seat(puzzle.seat)).texts;
             let wrong: Vec<&String> = puzzle.tried.iter().map(|one| &one.action).collect();
@@ -54,7 +54,7 @@ fn tells_why(game: &Entry, puzzle: &Puzzle, name: &str) {
     for rule in &reason.rules {
         assert!(game.rules.iter().any(|known| known.to_string() == *rule), "{name}: {rule}");
     }
-    let table = game.restore(&puzzle.saved).unwrap();
+    let table = game.restore(&puzzle.saved()).unwrap();
     for language in Language::ALL {
         let said = (game.reason_against)(&reason.word, &reason.numbers, language);
         assert!(said.is_some_and(|said| said.split_whitespace().count() <= 28), "{name}: {}", reason.word);

@@ -78,7 +78,7 @@ pub(crate) async fn next(
     let of = app.puzzles.find(app.game(&game)?)?;
     let theme = wanted.theme.as_ref().map(|theme| theme.0.as_str());
     let mut fit: Vec<&Puzzle> =
-        of.all.iter().filter(|one| theme.is_none_or(|theme| one.theme() == theme)).collect();
+        of.all().iter().filter(|one| theme.is_none_or(|theme| one.theme() == theme)).collect();
     if fit.is_empty() {
         return Err(RequestError::Field("theme").into());
     }
@@ -132,7 +132,7 @@ pub(crate) async fn index(State(app): State<Arc<App>>, visit: Visit) -> Result<R
 fn card(app: &App, visit: &Visit, (of, done): (&GamePuzzles, &Done), now: Moment) -> Option<PuzzlesOf> {
     let day = of.of_day(now)?;
     let solved = |word: &str| {
-        of.all.iter().filter(|one| (word.is_empty() || one.theme() == word) && done.has_solved(one)).count()
+        of.all().iter().filter(|one| (word.is_empty() || one.theme() == word) && done.has_solved(one)).count()
     };
     let theme = |(word, count): (&str, usize)| {
         let name = of.theme_name(word, visit.language)?;
@@ -140,7 +140,7 @@ fn card(app: &App, visit: &Visit, (of, done): (&GamePuzzles, &Done), now: Moment
     };
     Some(PuzzlesOf {
         game: app.game_in(of.entry, visit.language),
-        count: of.all.len(),
+        count: of.all().len(),
         solved: solved(""),
         of_day: (day.number, day.stars(), done.at(day).map(|one| one.solved)),
         standing: (!done.tries.is_empty()).then(|| standing(&done.standing, now)),

@@ -59,7 +59,7 @@ impl<'a> Posed<'a> {
     pub(super) fn of(app: &'a App, visit: &Visit, (game, number): (&str, &str)) -> Result<Self, Error> {
         let of = app.puzzles.find(app.game(game)?)?;
         let puzzle = of.numbered(number)?;
-        let table = of.entry.restore(&puzzle.saved).map_err(Error::failed)?;
+        let table = of.entry.restore(&puzzle.saved()).map_err(Error::failed)?;
         let seats = prepared::row(visit, of.entry, (table.seats(), puzzle.seat));
         let looks = seats.iter().map(TableSeat::look).collect();
         Ok(Self { app, of, puzzle, table, language: visit.language, seats, looks })

@@ -66,7 +66,7 @@ async fn site() -> Site {
 fn choices(number: u32) -> [String; 3] {
     let all = ::puzzles::read_all(&HIGH).unwrap();
     let puzzle = all.iter().find(|one| one.number == number).unwrap();
-    let table = HIGH_GAMES[0].restore(&puzzle.saved).unwrap();
+    let table = HIGH_GAMES[0].restore(&puzzle.saved()).unwrap();
     let (best, tried) = (puzzle.answers[0].clone(), puzzle.tried[0].action.clone());
     let legal = table.legal(0..9, Observer::Seat(puzzle.seat)).texts;
     let other = legal.into_iter().find(|one| *one != best && *one != tried).unwrap();
