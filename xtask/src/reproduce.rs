@@ -17,6 +17,9 @@ const PLACE: &str = "/mu";
 /// What stands there in place of the folder in which cargo keeps libraries.
 const LIBRARIES: &str = "/cargo";
 
+/// For which processors is built unless somebody says otherwise, as in `.cargo/config.toml`.
+const PROCESSORS: &[&str] = if cfg!(target_arch = "x86_64") { &["-C", "target-cpu=x86-64-v2"] } else { &[] };
+
 /// Builds twice, and compares.
 pub(crate) fn run(root: &Path) -> anyhow::Result<ExitCode> {
     let all = root.join("target/reproduce");
@@ -64,12 +67,13 @@ pub(crate) fn flags(folder: &Path) -> anyhow::Result<[(&'static str, String); 2]
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".cargo")));
     let home = home.context("cargo has a folder of its own")?;
-    let given = |name: &str| std::env::var(name).unwrap_or_default();
+    let given = |name: &str| std::env::var(name).ok();
     let maps = [(folder, PLACE), (home.as_path(), LIBRARIES)];
     let map = |flag: &str| maps.map(|(from, to)| format!("{flag}={}={to}", from.display()));
-    let also = |name: &str| given(name).split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-    let rust = [also("RUSTFLAGS"), map("--remap-path-prefix").to_vec()].concat();
-    let c = [also("CFLAGS"), map("-ffile-prefix-map").to_vec()].concat();
+    let words = |text: String| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let usual = || PROCESSORS.iter().map(ToString::to_string).collect();
+    let rust = [given("RUSTFLAGS").map_or_else(usual, words), map("--remap-path-prefix").to_vec()].concat();
+    let c = [given("CFLAGS").map(words).unwrap_or_default(), map("-ffile-prefix-map").to_vec()].concat();
     // Between the flags stands what is in no name of a folder.
     Ok([("CARGO_ENCODED_RUSTFLAGS", rust.join("\u{1f}")), ("CFLAGS", c.join(" "))])
 }
@@ -122,6 +126,14 @@ mod tests {
         let told = difference(b"one of two", b"one or two!").unwrap();
         assert_eq!(told, "10 and 11 bytes, 1 differ, the first at 5");
         assert!(holds(b"built in /tmp/x", "/tmp/x") && !holds(b"built", "/tmp/x"));
+    }
+
+    #[test]
+    fn releases_are_built_for_the_processors_of_all_builds() {
+        let config =
+            fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../.cargo/config.toml")).unwrap();
+        let flags = PROCESSORS.iter().map(|flag| format!("{flag:?}")).collect::<Vec<_>>().join(", ");
+        assert!(!cfg!(target_arch = "x86_64") || config.contains(&format!("rustflags = [{flags}]")));
     }
 
     #[test]
