@@ -93,13 +93,13 @@ export class Lesson {
   }
 
   // The elements of each thing that is lit. A name may have others after a bar, which stand in for it where it is not shown;
-  // for a player on a page of its own stands the tab that leads there.
+  // for a player or the panel of the game on a page of their own stands the tab that leads there.
   elements() {
     return (this.names ?? []).map(names => names.flatMap(name => {
       const others = name.split("|"), found = others.map(one => all(one).filter(isShown)).find(shown => shown.length);
       if (found) return found.slice(0, 1);
       const last = all(others.at(-1)), tab = $(".tabbar [data-view=scores]");
-      return (last.some(one => one.closest("#players")) && isShown(tab) ? [tab] : last).slice(0, 1);
+      return (last.some(one => one.closest("#players, #panel")) && isShown(tab) ? [tab] : last).slice(0, 1);
     }));
   }
 

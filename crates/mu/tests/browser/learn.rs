@@ -28,9 +28,9 @@ const DARK: &str = "
     }
     for (const of of lit) {
         const found = of.flatMap(name => name.split('|')).flatMap(name => [...document.querySelectorAll(`[data-h=\"${CSS.escape(name)}\"], [data-t=\"${CSS.escape(name)}\"], #${CSS.escape(name)}`)]);
-        // On a phone on its side the players have a page of their own: the tab that leads there stands for them.
+        // On a phone the players and the panel of the game have a page of their own: the tab that leads there stands for them.
         const tab = document.querySelector('.tabbar [data-view=scores]');
-        if (of.some(name => name.includes('plate:')) && !found.some(one => one.checkVisibility())) found.push(tab);
+        if (found.some(one => one.closest('#players, #panel')) && !found.some(one => one.checkVisibility())) found.push(tab);
         // What takes no room itself is where the things in it are.
         const parts = found.filter(one => one.checkVisibility()).flatMap(one => one.offsetWidth === 0 && !one.ownerSVGElement ? [...one.querySelectorAll('*')] : [one]);
         const boxes = parts.map(one => one.getBoundingClientRect()).filter(box => box.width > 1);

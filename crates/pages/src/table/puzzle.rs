@@ -111,7 +111,7 @@ pub enum Verdict {
     MuchWorse,
 }
 
-/// How far a value of a puzzle may be off, as the standard error of the outlook: it is the mean over 40 imagined worlds.
+/// How far a value of a puzzle may be off, as the standard error of the outlook: it is the mean over 40 imagined worlds or more.
 const ERROR: f64 = 0.03;
 
 impl Puzzle {
