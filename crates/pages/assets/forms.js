@@ -1,5 +1,5 @@
 // Forms: what a script adds to them. All of them work without.
-import { $, $$, likes, say } from "./page.js";
+import { $, $$, likes, say, words } from "./page.js";
 import { presses } from "./press.js";
 import { freshKey, send } from "./stream.js";
 
@@ -13,11 +13,44 @@ function content(form, button) {
   return fields;
 }
 
+// The form that was asked about and is meant.
+let meant;
+
+// Asks in a dialog of the page whether a form is meant. What has the focus first lets it be.
+function ask(form, button) {
+  const dialog = document.createElement("dialog"), make = (tag, className, ...children) => {
+    const made = Object.assign(document.createElement(tag), { className });
+    made.append(...children);
+    return made;
+  };
+  const choice = (text, value, kind) => {
+    const made = Object.assign(make("button", `btn ${kind}`, text), { type: "button" });
+    made.addEventListener("click", () => dialog.close(value));
+    return made;
+  };
+  const question = Object.assign(make("p", "", form.dataset.ask), { id: "sure-h" });
+  Object.assign(dialog, { id: "sure", className: "asks-first" }).setAttribute("aria-labelledby", question.id);
+  dialog.append(make("div", "dlg-b", question), make("div", "dlg-f", choice(words.cancel, "", ""), choice(button.ariaLabel ?? button.textContent.trim(), "sure", "pri")));
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    if (!dialog.returnValue) return;
+    // The stream may have drawn it anew in the meantime.
+    meant = form.isConnected ? form : $$("form[data-ask]").find(other => other.action === form.action);
+    meant?.requestSubmit(button.isConnected ? button : undefined);
+    meant = undefined;
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
 // `answered` takes the answer to a form of the table.
 export function forms(answered) {
   document.addEventListener("submit", event => {
     const form = event.target, { dataset } = form;
-    if (dataset.ask && !confirm(dataset.ask)) return event.preventDefault();
+    if (dataset.ask && form !== meant) {
+      event.preventDefault();
+      return ask(form, event.submitter ?? $("button", form));
+    }
     if ("share" in dataset && !form.elements.share) {
       const field = Object.assign(document.createElement("input"), { type: "hidden", name: "share", value: share() });
       form.append(field);

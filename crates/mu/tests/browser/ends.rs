@@ -10,17 +10,30 @@ use crate::with_browser;
 const MENU: &str = ".top > .menu:last-child";
 const OVER: &str = "document.querySelector('#dock.over')";
 
-/// Chooses a line of the menu, and answers what the page asks before it does what cannot be undone; gives what it
-/// has asked.
-async fn choose((browser, look): (&Browser, Look), line: &str, answer: &str) -> String {
-    let script =
-        format!("window.asked = ''; window.confirm = asked => {{ window.asked = asked; return {answer}; }};");
-    browser.ask(&format!("window.stays = true; {script}")).await;
+/// Chooses a line of the menu.
+async fn choose((browser, look): (&Browser, Look), line: &str) {
+    browser.ask("window.stays = true").await;
     browser.click(&format!("{MENU} summary")).await.unwrap();
     keep_picture(browser, &format!("menu-{line}"), look).await;
     browser.click(&format!("#ways-out form[action$='/{line}'] button")).await.unwrap();
     browser.rest().await;
-    browser.ask("return window.asked").await.as_str().unwrap().to_owned()
+}
+
+/// Answers what the page asks before it does what cannot be undone; gives what it has asked.
+async fn answer((browser, look): (&Browser, Look), is_meant: bool) -> String {
+    browser.wait("document.querySelector('#sure:modal')").await;
+    keep_picture(browser, "sure", look).await;
+    let asked = browser.text("#sure-h").await;
+    let is_first = "document.activeElement === document.querySelector('#sure .btn:not(.pri)')";
+    assert!(browser.holds(is_first).await, "Enter does nothing that cannot be undone");
+    if is_meant {
+        browser.click("#sure .pri").await.unwrap();
+    } else {
+        browser.press('\u{E007}').await;
+    }
+    browser.wait("!document.querySelector('#sure')").await;
+    browser.rest().await;
+    asked
 }
 
 #[test]
@@ -29,13 +42,15 @@ fn who_plays_alone_ends_the_game_after_a_question() {
         let (house, driver) = (House::open("end"), Driver::start());
         let browser = driver.browser(Look::PHONE).await;
         open_table(&browser, &house, Game { name: "m", players: 2 }).await;
-        let asked = choose((&browser, Look::PHONE), "propose", "false").await;
+        choose((&browser, Look::PHONE), "propose").await;
+        let asked = answer((&browser, Look::PHONE), false).await;
         assert!(asked.contains("without a result") && asked.contains("cannot be undone"), "{asked}");
         assert!(!browser.holds(OVER).await, "whoever says no goes on");
         if browser.holds(&format!("document.querySelector('{MENU}').open")).await {
             browser.click(&format!("{MENU} summary")).await.unwrap();
         }
-        choose((&browser, Look::PHONE), "propose", "true").await;
+        choose((&browser, Look::PHONE), "propose").await;
+        answer((&browser, Look::PHONE), true).await;
         browser.wait(OVER).await;
         assert_eq!(browser.text("#ending .won").await, "The game was ended without a result.");
         assert!(browser.holds("window.stays && !document.querySelector('#ways-out [data-ask]')").await);
@@ -50,9 +65,9 @@ fn two_people_agree_to_end_it_and_one_gives_up() {
         let (house, driver) = (House::open("ends"), Driver::start());
         for ending in ["propose", "give-up"] {
             let (host, guest) = meet(&house, &driver, Game { name: "m", players: 2 }).await;
-            let asked = choose((&host, Look::DESKTOP), ending, "true").await;
+            choose((&host, Look::DESKTOP), ending).await;
             let words = if ending == "propose" {
-                assert_eq!(asked, "", "the other one may decline");
+                assert!(!host.holds("document.querySelector('#sure')").await, "the other one may decline");
                 guest
                     .wait("document.querySelector('#asks')?.innerText.includes('Ilse asks to end the game')")
                     .await;
@@ -60,6 +75,7 @@ fn two_people_agree_to_end_it_and_one_gives_up() {
                 guest.click("#asks form[action$='/answer'] button.pri").await.unwrap();
                 ["The game was ended by agreement, without a result."; 2]
             } else {
+                let asked = answer((&host, Look::DESKTOP), true).await;
                 assert!(asked.contains("Noor has won"), "{asked}");
                 ["Noor has won: you have given up.", "You have won: Ilse has given up."]
             };

@@ -6,6 +6,7 @@ use words::{Language, word};
 /// The words of the script, sent with every page as JSON.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) struct ScriptWords {
+    cancel: &'static str,
     chosen: &'static str,
     choice: &'static str,
     choices: &'static str,
@@ -44,6 +45,7 @@ pub(crate) struct ScriptWords {
 #[expect(clippy::too_many_lines, reason = "a table: one entry a word")]
 pub(crate) const fn script_words(language: Language) -> ScriptWords {
     ScriptWords {
+        cancel: super::review::cancel(language),
         chosen: word!(language, en: "{name} chosen.", fr: "{name}\u{202f}: choisi.", de: "{name} gewählt."),
         choice: word!(language, en: "1 choice.", fr: "1 choix.", de: "1 Möglichkeit."),
         choices: word!(language, en: "{n} choices.", fr: "{n} choix.", de: "{n} Möglichkeiten."),
