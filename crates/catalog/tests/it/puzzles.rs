@@ -101,7 +101,7 @@ fn a_search_ten_times_as_long_agrees() {
                 missed.push((puzzle.number, found.choice, word));
             }
         }
-        eprintln!("{}: {} of {solved} agree", game.name, solved - missed.len());
+        eprintln!("{}: {} of {solved} agree, others: {missed:?}", game.name, solved - missed.len());
         assert!(missed.len() <= solved.div_ceil(50), "{}: {missed:?}", game.name);
     }
 }
