@@ -19,21 +19,20 @@ async fn choose((browser, look): (&Browser, Look), line: &str) {
     browser.rest().await;
 }
 
-/// Answers what the page asks before it does what cannot be undone; gives what it has asked.
-async fn answer((browser, look): (&Browser, Look), is_meant: bool) -> String {
+/// What the page asks before it does what cannot be undone.
+async fn question((browser, look): (&Browser, Look)) -> String {
     browser.wait("document.querySelector('#sure:modal')").await;
     keep_picture(browser, "sure", look).await;
-    let asked = browser.text("#sure-h").await;
     let is_first = "document.activeElement === document.querySelector('#sure .btn:not(.pri)')";
     assert!(browser.holds(is_first).await, "Enter does nothing that cannot be undone");
-    if is_meant {
-        browser.click("#sure .pri").await.unwrap();
-    } else {
-        browser.press('\u{E007}').await;
-    }
+    browser.text("#sure-h").await
+}
+
+/// Says that it is meant.
+async fn mean(browser: &Browser) {
+    browser.click("#sure .pri").await.unwrap();
     browser.wait("!document.querySelector('#sure')").await;
     browser.rest().await;
-    asked
 }
 
 #[test]
@@ -43,14 +42,16 @@ fn who_plays_alone_ends_the_game_after_a_question() {
         let browser = driver.browser(Look::PHONE).await;
         open_table(&browser, &house, Game { name: "m", players: 2 }).await;
         choose((&browser, Look::PHONE), "propose").await;
-        let asked = answer((&browser, Look::PHONE), false).await;
+        let asked = question((&browser, Look::PHONE)).await;
+        browser.press('\u{E007}').await;
+        browser.wait("!document.querySelector('#sure')").await;
         assert!(asked.contains("without a result") && asked.contains("cannot be undone"), "{asked}");
         assert!(!browser.holds(OVER).await, "whoever says no goes on");
         if browser.holds(&format!("document.querySelector('{MENU}').open")).await {
             browser.click(&format!("{MENU} summary")).await.unwrap();
         }
         choose((&browser, Look::PHONE), "propose").await;
-        answer((&browser, Look::PHONE), true).await;
+        mean(&browser).await;
         browser.wait(OVER).await;
         assert_eq!(browser.text("#ending .won").await, "The game was ended without a result.");
         assert!(browser.holds("window.stays && !document.querySelector('#ways-out [data-ask]')").await);
@@ -75,7 +76,8 @@ fn two_people_agree_to_end_it_and_one_gives_up() {
                 guest.click("#asks form[action$='/answer'] button.pri").await.unwrap();
                 ["The game was ended by agreement, without a result."; 2]
             } else {
-                let asked = answer((&host, Look::DESKTOP), true).await;
+                let asked = question((&host, Look::DESKTOP)).await;
+                mean(&host).await;
                 assert!(asked.contains("Noor has won"), "{asked}");
                 ["Noor has won: you have given up.", "You have won: Ilse has given up."]
             };
