@@ -87,6 +87,8 @@ pub(crate) fn nightly(root: &Path) -> anyhow::Result<ExitCode> {
     let on_sqlite = cargo(root, &words, &long)?;
     let of_games = ["test", "--package", "catalog", "--test", "it", "--locked", "--", "--nocapture"];
     let in_games = cargo(root, &of_games, &long[..1])?;
+    let of_puzzles = ["test", "--package", "mu", "--test", "site", "--locked", "--", "every_puzzle"];
+    let in_puzzles = cargo(root, &of_puzzles, &long[..1])?;
     let in_simulation = faults::simulate(root, &["--minutes", "10", "--seed", &seed(root)])?;
     let of_texts = faults::fuzz(root, &["--minutes", "2", "--seed", &seed(root)])?;
     let seed = seed(root);
@@ -103,11 +105,21 @@ pub(crate) fn nightly(root: &Path) -> anyhow::Result<ExitCode> {
     let on_postgres = cargo(root, &words, &[long[0], long[1], (VARIABLE, &cluster.url())])?;
     let words = ["test", "--package", "mu", "--test", "browser", "--locked", "--", "--nocapture"];
     let in_browser = cargo(root, &words, &[long[0], ("MU_BROWSER", "required")])?;
-    Ok(if on_sqlite && in_games && in_faults && of_calls && of_new_game && on_postgres && in_browser {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
+    Ok(
+        if on_sqlite
+            && in_games
+            && in_puzzles
+            && in_faults
+            && of_calls
+            && of_new_game
+            && on_postgres
+            && in_browser
+        {
+            ExitCode::SUCCESS
+        } else {
+            ExitCode::FAILURE
+        },
+    )
 }
 
 fn format(root: &Path) -> anyhow::Result<bool> {
