@@ -105,21 +105,9 @@ pub(crate) fn nightly(root: &Path) -> anyhow::Result<ExitCode> {
     let on_postgres = cargo(root, &words, &[long[0], long[1], (VARIABLE, &cluster.url())])?;
     let words = ["test", "--package", "mu", "--test", "browser", "--locked", "--", "--nocapture"];
     let in_browser = cargo(root, &words, &[long[0], ("MU_BROWSER", "required")])?;
-    Ok(
-        if on_sqlite
-            && in_games
-            && in_puzzles
-            && in_faults
-            && of_calls
-            && of_new_game
-            && on_postgres
-            && in_browser
-        {
-            ExitCode::SUCCESS
-        } else {
-            ExitCode::FAILURE
-        },
-    )
+    let outcomes =
+        [on_sqlite, in_games, in_puzzles, in_faults, of_calls, of_new_game, on_postgres, in_browser];
+    Ok(if outcomes.into_iter().all(|is_fine| is_fine) { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 fn format(root: &Path) -> anyhow::Result<bool> {

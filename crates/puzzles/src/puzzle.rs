@@ -14,7 +14,7 @@ use thiserror::Error;
 pub struct Puzzle {
     /// Its number among those of its game, from 1. It never changes.
     pub number: u32,
-    /// The game up to the choice, as it is written: read it takes four times as much memory.
+    /// The game up to the choice, as text, which takes less memory than its parsed lines.
     pub(crate) game: String,
     /// Where it comes from.
     pub origin: Origin,
@@ -99,7 +99,7 @@ pub enum BadPuzzle {
 /// The words of the lines that a puzzle has beside those of a saved game.
 const WORDS: [&str; 8] = ["puzzle", "from", "choice", "best", "tried", "why", "proof", "found"];
 
-/// How hard it is what the levels found so often: by the share of all answers that were right.
+/// The stars of a puzzle: by the share of the answers of all levels that were right.
 pub(crate) fn stars(found: &[Found]) -> u8 {
     let sum = |count: fn(&Found) -> u32| found.iter().map(count).sum::<u32>();
     match f64::from(sum(|one| one.times)) / f64::from(sum(|one| one.asked).max(1)) {

@@ -63,7 +63,7 @@ async fn a_form_that_does_not_come_is_not_waited_for() {
     let head = "POST /name HTTP/1.1\r\nHost: mu.example\r\nConnection: close\r\nContent-Length: 20\r\n\
                 Content-Type: application/x-www-form-urlencoded\r\n\r\nname=";
     stream.write_all(head.as_bytes()).await.unwrap();
-    // Until the form is waited for: whatever else is under way when the clock begins to jump is late.
+    // The clock must not jump before the server waits for the body: other timeouts would end first.
     tokio::time::sleep(Duration::from_secs(1)).await;
     tokio::time::pause();
     let answer = rest(&mut stream).await;

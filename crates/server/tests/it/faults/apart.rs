@@ -73,8 +73,8 @@ impl Apart {
         &self.machines.last().unwrap().name
     }
 
-    /// Starts another machine at the line, with the same address; says whether that went well. One that was there before says no farewell: it lives on
-    /// where nobody hears it.
+    /// Starts another machine with the same address and connects it; says whether that went well. The one that was
+    /// there before closes no connection: it goes on, cut off.
     pub(super) fn start(&mut self) -> bool {
         let (net, ours) = &self.address;
         let theirs = ours + 1;
