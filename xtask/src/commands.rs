@@ -20,3 +20,12 @@ pub(crate) fn git(root: &Path, words: &[&str]) -> anyhow::Result<String> {
     ensure!(answer.status.success(), "git: {}", String::from_utf8_lossy(&answer.stderr));
     Ok(String::from_utf8(answer.stdout)?.trim_end().to_owned())
 }
+
+/// The kind of machine for which this compiler builds.
+pub(crate) fn host() -> anyhow::Result<String> {
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let told = Command::new(rustc).arg("-vV").output().context("rustc starts")?;
+    let told = String::from_utf8(told.stdout)?;
+    let host = told.lines().find_map(|line| line.strip_prefix("host: "));
+    Ok(host.context("rustc names its host")?.to_owned())
+}

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use crate::asked::Asked;
-use crate::commands::cargo;
+use crate::commands::{cargo, host};
 
 /// Simulates servers: for so many minutes, or one seed again.
 pub(crate) fn simulate(root: &Path, words: &[&str]) -> anyhow::Result<ExitCode> {
@@ -20,29 +20,38 @@ pub(crate) fn simulate(root: &Path, words: &[&str]) -> anyhow::Result<ExitCode> 
         (None, Some(_)) => set("MU_SEEDS", Some(1)),
         (minutes, _) => set("MU_MINUTES", Some(minutes.unwrap_or(1))),
     }
-    run(root, &["server", "--lib", "simulation::no_order"], &variables)
-}
-
-/// Fuzzes every reader of texts from outside, each for so many minutes.
-pub(crate) fn fuzz(root: &Path, words: &[&str]) -> anyhow::Result<ExitCode> {
-    let asked = Asked::read(words, &["--minutes", "--seed"], &[])?;
-    let mut variables = vec![("MU_FUZZ_MINUTES", asked.number("--minutes")?.unwrap_or(1).to_string())];
-    variables.extend(asked.number("--seed")?.map(|seed| ("MU_SEED", seed.to_string())));
-    let of_games = run(root, &["catalog", "it", "fuzz::"], &variables)?;
-    let of_requests = run(root, &["server", "it", "fuzz::"], &variables)?;
-    Ok(if of_games == ExitCode::SUCCESS { of_requests } else { of_games })
-}
-
-/// Runs tests of a package: those of the library, or of this file of tests.
-fn run(
-    root: &Path,
-    [package, tests, filter]: &[&str; 3],
-    variables: &[(&str, String)],
-) -> anyhow::Result<ExitCode> {
-    let mut words = vec!["test", "--package", package];
-    words.extend(if *tests == "--lib" { vec![*tests] } else { vec!["--test", tests] });
-    words.extend(["--locked", "--", "--nocapture", filter]);
+    let words =
+        ["test", "--package", "server", "--lib", "--locked", "--", "--nocapture", "simulation::no_order"];
     let variables: Vec<(&str, &str)> =
         variables.iter().map(|(name, value)| (*name, value.as_str())).collect();
     Ok(if cargo(root, &words, &variables)? { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// What has the compiler call the crate `coverage` on every branch.
+const INSTRUMENTED: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=3 \
+                            -Cllvm-args=-sanitizer-coverage-trace-pc-guard";
+
+/// Fuzzes every reader of texts from outside, each for so many minutes, by the branches that are run.
+pub(crate) fn fuzz(root: &Path, words: &[&str]) -> anyhow::Result<ExitCode> {
+    let asked = Asked::read(words, &["--minutes", "--seed"], &["--keep"])?;
+    let minutes = asked.number("--minutes")?.unwrap_or(1).to_string();
+    let seed = asked.number("--seed")?.unwrap_or(1).to_string();
+    let mut variables =
+        vec![("RUSTFLAGS", INSTRUMENTED), ("MU_FUZZ_MINUTES", &*minutes), ("MU_SEED", &*seed)];
+    let of_itself = fuzz_of(root, &["conform", "--lib"], &variables)?;
+    let of_requests = fuzz_of(root, &["server", "--test", "it"], &variables)?;
+    // Requests have secrets of their run in them: nobody else has a use for these.
+    variables.extend(asked.has("--keep").then_some(("MU_FUZZ_KEEP", "1")));
+    let of_games = fuzz_of(root, &["catalog", "--test", "it"], &variables)?;
+    Ok(if of_itself && of_requests && of_games { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Runs what fuzzes in the tests of a package, in a program that is built for this. What runs while it is built, such
+/// as macros, is not instrumented, since a target is named.
+fn fuzz_of(root: &Path, tests: &[&str], variables: &[(&str, &str)]) -> anyhow::Result<bool> {
+    let host = host()?;
+    let words =
+        ["test", "--features", "conform/guided", "--target", &host, "--locked", "--package", "conform"];
+    let words = [&words[..], &["--package"], tests, &["--", "--nocapture", "fuzz::"]].concat();
+    cargo(root, &words, variables)
 }

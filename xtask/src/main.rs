@@ -31,7 +31,8 @@ const USAGE: &str = "usage: cargo xtask COMMAND
   nightly             the long forms of tests that ci samples: every fault of the disk and of the connection, 1000 kills on each database, ten minutes of simulation, two of each reader of texts, 100 000 pairs of worlds and a million ends of each game, the calls against their document, a release built twice, reviews of many games, clicks through games at all paces
   simulate            several servers on one database whose disk, clock and network a seed controls: --minutes N, from
                       --seed S on; --seed S alone runs that one again; --steps N each
-  fuzz                changed texts for every reader of texts from outside: --minutes N for each, from --seed S
+  fuzz                changed texts for every reader of texts from outside, guided by the branches that are run:
+                      --minutes N for each, from --seed S; --keep what is worth it for later runs
   pairs               worlds that somebody cannot tell apart, through all that is drawn, said and told: --pairs N of each
                       game (a million) or of --game G, from --seed S on, by one --channel C; with --wire (a thousand)
                       through all that the site sends

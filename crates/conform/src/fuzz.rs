@@ -1,15 +1,18 @@
 //! Fuzzing: real texts, changed in ways that find what a reader has not expected, and changed again where the answer
 //! was a new one.
 //!
-//! Which input is worth more changes is decided by what the reader answers, not by which of its lines were run: an
-//! answer that nobody has had yet is a new place in it. That needs no other compiler than the one of the workspace.
-//! Everything follows from a seed and the number of the input, apart from how many inputs there is time for.
-//! Variables: `MU_SEED=7` takes other inputs, `MU_FUZZ_MINUTES=10` takes as many as there is time for.
+//! An input is worth more changes if its answer is a new one, or, with the feature `guided` and an instrumented program,
+//! if it ran a branch that none before it did. `cargo xtask fuzz` instruments; plain tests go by the answers.
+//! What was found worth keeping stands in `corpus/`, a file for each target, and is tried by every run.
+//! Without the feature everything follows from a seed and the number of the input, apart from how many there is time for.
+//! Variables: `MU_SEED=7` takes other inputs, `MU_FUZZ_MINUTES=10` takes as many as there is time for,
+//! `MU_FUZZ_KEEP=1` writes `corpus/`.
 
 use std::collections::BTreeSet;
-use std::env;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
+use std::{env, fs};
 
 use engine::Rng;
 
@@ -23,6 +26,13 @@ const BYTES_MAX: usize = 200_000;
 
 /// The most inputs that are kept to be changed again.
 const KEPT_MAX: usize = 2_000;
+
+/// The most bytes of an input in `corpus/`, and of all of a target.
+const CORPUS_INPUT_MAX: usize = 2_000;
+const CORPUS_MAX: usize = 20_000;
+
+/// What stands between two inputs of a file in `corpus/`.
+const BETWEEN: &str = "\n\u{c}\n";
 
 /// Numbers at the edges of what fits somewhere.
 const NUMBERS: [&str; 14] = [
@@ -81,8 +91,9 @@ pub struct Fuzzed {
     pub answers: usize,
 }
 
-/// Gives a target texts made from real ones, so many, or as many as `MU_FUZZ_MINUTES` allows. The target says what it
-/// answers, in words that are the same for alike answers: numbers in it count for nothing.
+/// Gives a target the inputs of its corpus, and then texts made from these and from real ones, so many, or as many as
+/// `MU_FUZZ_MINUTES` allows. The target says what it answers, in words that are the same for alike answers: numbers in
+/// it count for nothing.
 ///
 /// # Panics
 /// If the target panics, or takes too long; the input and its number are told first.
@@ -91,6 +102,8 @@ pub fn fuzz(name: &str, real: &[String], count: u64, target: impl Fn(&str) -> St
     let minutes = minutes.map(|value| value.parse::<u64>().expect("MU_FUZZ_MINUTES is a number"));
     let (seed, begun) = (first_seed(), Instant::now());
     let mut kept: Vec<String> = real.to_vec();
+    kept.extend(corpus(name));
+    let first = kept.clone();
     let mut answers = BTreeSet::new();
     let mut inputs = 0;
     let is_due = |inputs: u64| match minutes {
@@ -99,8 +112,10 @@ pub fn fuzz(name: &str, real: &[String], count: u64, target: impl Fn(&str) -> St
     };
     while is_due(inputs) {
         let mut rng = Rng::from_seed(seed.wrapping_mul(1_000_003).wrapping_add(inputs));
-        let input = changed(&kept, &mut rng);
+        let in_corpus = usize::try_from(inputs).ok().and_then(|at| first.get(real.len() + at));
+        let input = in_corpus.cloned().unwrap_or_else(|| changed(&kept, &mut rng));
         let started = Instant::now();
+        let run_before = branches();
         let answer = catch_unwind(AssertUnwindSafe(|| target(&input))).unwrap_or_else(|panic| {
             tell(&format!("{name}: MU_SEED={seed}, input {inputs}: {input:?}"));
             resume_unwind(panic)
@@ -110,14 +125,70 @@ pub fn fuzz(name: &str, real: &[String], count: u64, target: impl Fn(&str) -> St
             "{name}: MU_SEED={seed}, input {inputs} takes too long: {input:?}"
         );
         let kind: String = answer.chars().filter(|sign| !sign.is_ascii_digit()).take(120).collect();
-        if answers.insert(kind) && kept.len() < KEPT_MAX {
+        let is_new = answers.insert(kind) | (branches() > run_before);
+        if is_new && in_corpus.is_none() && kept.len() < KEPT_MAX {
             kept.push(input);
         }
         inputs += 1;
     }
-    let fuzzed = Fuzzed { inputs, answers: answers.len() };
-    tell(&format!("{name}: {inputs} inputs, {} answers", fuzzed.answers));
-    fuzzed
+    let run = if cfg!(feature = "guided") { format!(", {} branches", branches()) } else { String::new() };
+    tell(&format!(
+        "{name}: {inputs} inputs, {} answers, {} kept{run}",
+        answers.len(),
+        kept.len() - first.len()
+    ));
+    if env::var_os("MU_FUZZ_KEEP").is_some() {
+        keep(name, real, &kept[real.len()..], target);
+    }
+    Fuzzed { inputs, answers: answers.len() }
+}
+
+/// How many branches of the program have been run; none are counted without the feature.
+fn branches() -> usize {
+    #[cfg(feature = "guided")]
+    return coverage::branches();
+    #[cfg(not(feature = "guided"))]
+    0
+}
+
+/// Where the corpus of a target stands.
+fn corpus_file(name: &str) -> PathBuf {
+    [env!("CARGO_MANIFEST_DIR"), "corpus", &name.replace(' ', "-")]
+        .iter()
+        .collect::<PathBuf>()
+        .with_extension("txt")
+}
+
+/// The inputs that an earlier run of a target has left.
+fn corpus(name: &str) -> Vec<String> {
+    let text = fs::read_to_string(corpus_file(name)).unwrap_or_default();
+    text.split(BETWEEN).filter(|input| !input.is_empty()).map(str::to_owned).collect()
+}
+
+/// Writes the corpus of a target: of the inputs that were kept the short ones, and of these each that runs a branch
+/// which neither the real texts nor shorter ones run.
+fn keep(name: &str, real: &[String], kept: &[String], target: impl Fn(&str) -> String) {
+    #[cfg(feature = "guided")]
+    coverage::forget();
+    for text in real {
+        target(text);
+    }
+    let is_fit =
+        |input: &&String| input.len() <= CORPUS_INPUT_MAX && !input.contains(BETWEEN.trim_matches('\n'));
+    let mut short: Vec<&String> = kept.iter().filter(is_fit).collect();
+    short.sort_by_key(|input| (input.len(), *input));
+    let mut text = String::new();
+    for input in short {
+        let run_before = branches();
+        target(input);
+        if branches() > run_before && text.len() + input.len() <= CORPUS_MAX {
+            text += input;
+            text += BETWEEN;
+        }
+    }
+    let file = corpus_file(name);
+    fs::create_dir_all(file.parent().expect("it is in a folder")).expect("the folder is there");
+    fs::write(file, text).expect("it can be written");
 }
 
 #[expect(clippy::print_stderr, reason = "the progress of a test")]
@@ -221,6 +292,28 @@ mod tests {
     fn a_reader_that_fails_at_an_edge_is_found_out() {
         let real = ["a=1\nb=2\nc=3\nd=4\ne=5".to_owned()];
         let found = catch_unwind(|| fuzz("careless", &real, 20_000, careless));
+        assert!(found.is_err(), "{found:?}");
+    }
+
+    /// A reader that always answers the same, and fails at five signs in a row.
+    #[cfg(feature = "guided")]
+    fn silent(text: &str) -> String {
+        let mut signs = text.chars();
+        if signs.next() == Some('{')
+            && signs.next() == Some('=')
+            && signs.next() == Some('&')
+            && signs.next() == Some('%')
+            && signs.next() == Some('é')
+        {
+            panic!("it is found");
+        }
+        "no".into()
+    }
+
+    #[cfg(feature = "guided")]
+    #[test]
+    fn what_no_answer_tells_is_found_by_the_branches() {
+        let found = catch_unwind(|| fuzz("silent", &["x".to_owned()], 1_000_000, silent));
         assert!(found.is_err(), "{found:?}");
     }
 

@@ -12,7 +12,7 @@ use anyhow::{Context as _, ensure};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
-use crate::commands::{cargo, git};
+use crate::commands::{cargo, git, host};
 use crate::{report, reproduce};
 
 /// Builds the program and lays everything into `target/dist`.
@@ -147,15 +147,6 @@ fn tag_words(root: &Path, version: &str) -> anyhow::Result<String> {
         tagged if tagged == head => format!("this commit has the tag {tag}"),
         other => format!("not to be published: {tag} is the commit {other}; raise the version"),
     })
-}
-
-/// The kind of machine for which this compiler builds.
-fn host() -> anyhow::Result<String> {
-    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let told = Command::new(rustc).arg("-vV").output().context("rustc starts")?;
-    let told = String::from_utf8(told.stdout)?;
-    let host = told.lines().find_map(|line| line.strip_prefix("host: "));
-    Ok(host.context("rustc names its host")?.to_owned())
 }
 
 /// What cargo knows of our own packages.
