@@ -209,7 +209,11 @@ fn shortened(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::convert::Infallible;
+
+    use axum::http::StatusCode;
     use engine::Seat;
+    use futures_util::{StreamExt as _, stream};
     use serde_json::json;
 
     use super::*;
@@ -301,5 +305,15 @@ mod tests {
         assert_eq!(from_pairs::<Sent>("stop=1"), Err(Unread::UnknownField("stop".into())));
         assert_eq!(from_pairs::<Sent>("seat=b"), Err(Unread::MissingField("step".into())));
         assert!(from_script(br#"{"p": {"x": 1}}"#).is_err() && from_script(b"[1]").is_err());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_form_that_does_not_come_is_not_waited_for() {
+        let begun = stream::iter([Ok::<_, Infallible>("name=")]);
+        let request = Request::new(axum::body::Body::from_stream(begun.chain(stream::pending())));
+        let asked = tokio::time::Instant::now();
+        let refused = Form::<Sent>::from_request(request, &()).await.unwrap_err();
+        assert_eq!((refused.status(), refused.code()), (StatusCode::REQUEST_TIMEOUT, "too_slow"));
+        assert_eq!(asked.elapsed(), ARRIVAL);
     }
 }
