@@ -46,12 +46,13 @@ pub(crate) fn fuzz(root: &Path, words: &[&str]) -> anyhow::Result<ExitCode> {
     Ok(if of_itself && of_requests && of_games { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Runs what fuzzes in the tests of a package, in a program that is built for this. What runs while it is built, such
-/// as macros, is not instrumented, since a target is named.
+/// Runs what fuzzes in the tests of a package, in a program that is built for this, one after the other: branches are
+/// not counted by thread. What runs while it is built, such as macros, is not instrumented, since a target is named.
 fn fuzz_of(root: &Path, tests: &[&str], variables: &[(&str, &str)]) -> anyhow::Result<bool> {
     let host = host()?;
     let words =
         ["test", "--features", "conform/guided", "--target", &host, "--locked", "--package", "conform"];
-    let words = [&words[..], &["--package"], tests, &["--", "--nocapture", "fuzz::"]].concat();
+    let words =
+        [&words[..], &["--package"], tests, &["--", "--nocapture", "--test-threads", "1", "fuzz::"]].concat();
     cargo(root, &words, variables)
 }

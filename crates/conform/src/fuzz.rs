@@ -15,6 +15,8 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
+#[cfg(feature = "guided")]
+use coverage::{branches, forget};
 use engine::Rng;
 
 use crate::files::first_seed;
@@ -107,6 +109,7 @@ pub fn fuzz(name: &str, real: &[String], count: u64, target: impl Fn(&str) -> St
     let first = kept.clone();
     let mut answers = BTreeSet::new();
     let mut inputs = 0;
+    forget();
     let is_due = |inputs: u64| match minutes {
         Some(minutes) => begun.elapsed() < Duration::from_secs(60 * minutes),
         None => inputs < count,
@@ -145,13 +148,15 @@ pub fn fuzz(name: &str, real: &[String], count: u64, target: impl Fn(&str) -> St
     Fuzzed { inputs, answers: answers.len() }
 }
 
-/// How many branches of the program have been run; none are counted without the feature.
-fn branches() -> usize {
-    #[cfg(feature = "guided")]
-    return coverage::branches();
-    #[cfg(not(feature = "guided"))]
+/// How many branches have been run: nobody counts them.
+#[cfg(not(feature = "guided"))]
+const fn branches() -> usize {
     0
 }
+
+/// Lets no branch count as run.
+#[cfg(not(feature = "guided"))]
+const fn forget() {}
 
 /// Where the corpus of a target stands.
 fn corpus_file(name: &str) -> PathBuf {
@@ -170,8 +175,7 @@ fn corpus(name: &str) -> Vec<String> {
 /// Writes the corpus of a target: of the inputs that were kept the short ones, and of these each that runs a branch
 /// which neither the real texts nor shorter ones run.
 fn keep(name: &str, real: &[String], kept: &[String], target: impl Fn(&str) -> String) {
-    #[cfg(feature = "guided")]
-    coverage::forget();
+    forget();
     for text in real {
         target(text);
     }
