@@ -29,8 +29,11 @@ pub const CHANNELS: [&str; 11] = {
     names
 };
 
-/// At one position in so many a pair is made.
+/// At one position in so many pairs are made.
 const OFTEN: u32 = 3;
+
+/// How many pairs are made at a position at most: where little is ever hidden, to find one takes longer than to compare.
+const PAIRS_MAX: usize = 4;
 
 /// How many steps two worlds go on at most.
 const WALK_MAX: u32 = 6;
@@ -109,13 +112,8 @@ impl<F: Face<Game: Lawful>, R: Roster<Game = F::Game>> Pairs<F, R> {
     fn compare(mut self, channels: &[Channel], hinted: u32, steps_max: usize) -> Result<Checked, Broken> {
         while self.checked.steps < steps_max {
             let Turn::Seats(owing) = self.table.turn() else { break };
-            if self.rng.chance(1, OFTEN)
-                && let Some(pair) = self.pair()
-            {
-                let is_hinted = self.rng.chance(1, hinted);
-                let told = channels.iter().filter(|channel| is_hinted || channel.name != HINT.name);
-                self.same(&pair, told)?;
-                self.checked.worlds += 1;
+            if self.rng.chance(1, OFTEN) {
+                self.compare_here(channels, hinted)?;
             }
             let seats: Vec<_> = owing.iter().collect();
             let choice = self.rng.pick(&seats).copied();
@@ -130,6 +128,18 @@ impl<F: Face<Game: Lawful>, R: Roster<Game = F::Game>> Pairs<F, R> {
             self.checked.steps += 1;
         }
         Ok(self.checked)
+    }
+
+    /// Compares pairs from this position on, until a random observer knows all of it.
+    fn compare_here(&mut self, channels: &[Channel], hinted: u32) -> Result<(), Broken> {
+        for _ in 0..PAIRS_MAX {
+            let Some(pair) = self.pair() else { break };
+            let is_hinted = self.rng.chance(1, hinted);
+            let told = channels.iter().filter(|channel| is_hinted || channel.name != HINT.name);
+            self.same(&pair, told)?;
+            self.checked.worlds += 1;
+        }
+        Ok(())
     }
 
     /// Two worlds from this position on, or nothing if a random observer knows all of it.
