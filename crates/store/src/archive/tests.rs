@@ -9,7 +9,6 @@ use words::Language;
 
 use super::*;
 use crate::scratch::place;
-use crate::sql::Query;
 use crate::{NewNote, NewTable};
 
 const NOW: Moment = Moment(1_800_000_000);
@@ -383,15 +382,6 @@ fn faults(plan: &[String]) -> Vec<&String> {
     plan.iter().filter(is_fault).collect()
 }
 
-async fn plan(store: &Store, asked: Query) -> Vec<String> {
-    let (how, column) = match store.pool {
-        crate::sql::Pool::Sqlite(_) => ("EXPLAIN QUERY PLAN", "detail"),
-        crate::sql::Pool::Postgres(_) => ("EXPLAIN", "QUERY PLAN"),
-    };
-    let rows = asked.explained(how).fetch_all(&store.pool).await.unwrap();
-    rows.iter().map(|row| row.try_get(column).unwrap()).collect()
-}
-
 #[tokio::test]
 async fn no_search_reads_or_sorts_the_whole_archive() {
     let (url, _folder) = place();
@@ -401,12 +391,12 @@ async fn no_search_reads_or_sorts_the_whole_archive() {
         let (before, last) = search.bounds();
         let walk = || Sought::walk(&search, (&before, &last));
         for asked in [walk().end_of_stretch(), walk().games(&search, 26)] {
-            let plan = plan(&store, asked).await;
+            let plan = asked.plan(&store.pool).await;
             assert!(faults(&plan).is_empty(), "{search:?}:\n{}", plan.join("\n"));
         }
     }
     let spoiled = query("SELECT * FROM archive ORDER BY steps");
-    assert!(!faults(&plan(&store, spoiled).await).is_empty(), "the test sees what is wrong");
+    assert!(!faults(&spoiled.plan(&store.pool).await).is_empty(), "the test sees what is wrong");
 
     // What is seldom is found whole, a stretch at a time, and nothing twice.
     let mut search = Search { pace: Some(PaceKind::Daily), ..Search::all(Shelf::Listed, None) };

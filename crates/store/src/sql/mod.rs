@@ -73,11 +73,16 @@ impl Query {
         self
     }
 
-    /// Asks how it would be run, in the words of the database.
+    /// How it would be run, in the words of the database.
     #[cfg(test)]
-    pub(crate) fn explained(mut self, how: &str) -> Self {
+    pub(crate) async fn plan(mut self, pool: &Pool) -> Vec<String> {
+        let (how, column) = match pool {
+            Pool::Sqlite(_) => ("EXPLAIN QUERY PLAN", "detail"),
+            Pool::Postgres(_) => ("EXPLAIN", "QUERY PLAN"),
+        };
         self.sql = Cow::Owned(format!("{how} {}", self.sql));
-        self
+        let rows = self.fetch_all(pool).await.unwrap();
+        rows.iter().map(|row| row.try_get(column).unwrap()).collect()
     }
 
     /// Runs it; says how many rows it has changed.
