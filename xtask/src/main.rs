@@ -13,6 +13,7 @@ mod proofs;
 mod python;
 mod reproduce;
 mod rust;
+mod second_run;
 mod tidy;
 mod tree;
 
