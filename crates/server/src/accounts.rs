@@ -256,8 +256,8 @@ pub(crate) async fn delete(
 
 /// Leaves all tables that are not over, then deletes the account.
 async fn forget(app: &Arc<App>, person: &Person) -> Result<(), Error> {
-    for listing in app.store.shelf(&TableFilter::Running(&person.id), TABLES_MAX).await? {
-        match leave_for_good(app, &listing.table.id, &person.id).await {
+    for table in app.store.ids_on_shelf(&TableFilter::Running(&person.id), TABLES_MAX).await? {
+        match leave_for_good(app, &table, &person.id).await {
             // A seat that is only kept, or a table that is no more: nothing to leave.
             Ok(_) | Err(Error::Refused(Refusal::Person(AccessError::NotAtTable)) | Error::Missing(_)) => {}
             Err(error) => return Err(error),
@@ -288,8 +288,7 @@ fn account_name(text: &str) -> Result<String, NameError> {
 
 /// The tables of a person show what is now known of the account.
 async fn read_tables_again(app: &Arc<App>, person: &Person) -> Result<(), Error> {
-    let tables = app.store.shelf(&TableFilter::Running(&person.id), TABLES_MAX).await?;
-    let tables: Vec<_> = tables.into_iter().map(|listing| listing.table.id).collect();
+    let tables = app.store.ids_on_shelf(&TableFilter::Running(&person.id), TABLES_MAX).await?;
     app.tables.read_at_once(&tables).await;
     Ok(())
 }

@@ -107,8 +107,7 @@ pub(crate) async fn may_sit(app: &App, visit: &Visit, table: &TableRecord) -> Re
 /// Reads the running tables of a person from the store, as far as they are not live: only then it is known
 /// whether they wait.
 pub(crate) async fn wake_tables_of(app: &Arc<App>, person: &Person) -> Result<(), Error> {
-    for listing in app.store.shelf(&TableFilter::Running(&person.id), OWN_MAX).await? {
-        let id = listing.table.id;
+    for id in app.store.ids_on_shelf(&TableFilter::Running(&person.id), OWN_MAX).await? {
         match app.tables.table(id.as_str()).await {
             Ok(live) => drop(live.read().await?),
             // One table that cannot be read must not hide the others.

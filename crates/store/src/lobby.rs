@@ -6,7 +6,7 @@ use words::Language;
 use crate::Store;
 use crate::error::Error;
 use crate::rows::Read as _;
-use crate::sql::{Query, Row, query};
+use crate::sql::{Query, Row, assembled, query};
 use domain::time::{MINUTE, SECOND, Tick};
 
 /// How old the word that somebody's page is open may be, in milliseconds: its process may have died.
@@ -83,8 +83,15 @@ macro_rules! somebody_is_there {
 }
 
 impl TableFilter<'_> {
+    /// Its tables, with all their columns or their ids alone, at most so many.
+    fn query(&self, columns: &str, most: u32) -> Query {
+        let (sql, words) = self.words();
+        let asked = assembled(sql.replacen('*', columns, 1)).bind(i64::from(most));
+        words.into_iter().fold(asked, Query::bind)
+    }
+
     /// Its tables, with what `$2` and the following stand for; `$1` is how many are wanted.
-    fn query(&self) -> (&'static str, Vec<String>) {
+    fn words(&self) -> (&'static str, Vec<String>) {
         const OF_PERSON: &str = "SELECT * FROM tables
              WHERE status IN ($2, $3) AND id IN (SELECT table_id FROM seats WHERE person = $4)
              ORDER BY changed DESC, id LIMIT $1";
@@ -148,14 +155,13 @@ impl Store {
         Ok(Counts { waiting: row.try_get("waiting")?, playing: row.try_get("playing")? })
     }
 
-    /// The tables of a shelf in its order, by default last changed first, at most `most`.
+    /// The tables of a shelf in its order, by default last changed first, at most `most`. A statement for each is for its
+    /// seats.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn shelf(&self, shelf: &TableFilter<'_>, most: u32) -> Result<Vec<Listing>, Error> {
-        let (sql, words) = shelf.query();
-        let asked = words.into_iter().fold(query(sql).bind(i64::from(most)), Query::bind);
-        let rows: Vec<Row> = asked.fetch_all(&self.pool).await?;
+        let rows: Vec<Row> = shelf.query("*", most).fetch_all(&self.pool).await?;
         let mut listings = Vec::new();
         for row in &rows {
             let table = TableRecord::read(row)?;
@@ -163,6 +169,15 @@ impl Store {
             listings.push(Listing { table, seats });
         }
         Ok(listings)
+    }
+
+    /// The ids of the tables of a shelf, in the same order. One statement, however many there are.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn ids_on_shelf(&self, shelf: &TableFilter<'_>, most: u32) -> Result<Vec<TableId>, Error> {
+        let rows = shelf.query("id", most).fetch_all(&self.pool).await?;
+        rows.iter().map(|row| Ok(TableId::new(row.try_get::<String>("id")?))).collect()
     }
 
     /// Waiting tables at which nothing has changed since a moment and at which nobody was seen since: at most `most`,

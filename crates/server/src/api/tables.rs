@@ -94,8 +94,8 @@ async fn list(ask: Ask, Query(listed): Query<Listed>) -> Answer<Tables> {
     };
     let most = listed.limit.map_or(LIST_USUAL, |limit| u32::try_from(limit.get()).unwrap_or(u32::MAX));
     let mut tables = Vec::new();
-    for listing in app.store.shelf(&shelf, most).await? {
-        let live = app.tables.table(listing.table.id.as_str()).await?;
+    for id in app.store.ids_on_shelf(&shelf, most).await? {
+        let live = app.tables.table(id.as_str()).await?;
         let state = live.read().await?;
         let is_closed = which == Which::Open && !lobby::may_sit(app, &ask.visit, &state.record).await?;
         if is_closed || ask.enters(&state).is_err() {

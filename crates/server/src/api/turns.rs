@@ -167,11 +167,11 @@ impl Turns {
     async fn look(&mut self) -> Result<(), Error> {
         self.look_again = Instant::now() + BEAT.max(Duration::from_secs(1));
         let mut ids: Vec<TableId> = self.tables.keys().cloned().collect();
-        for listing in self.app.store.shelf(&TableFilter::Running(&self.person), TABLES_MAX).await? {
-            if !self.tables.contains_key(&listing.table.id) {
-                let live = self.app.tables.table(listing.table.id.as_str()).await?;
-                self.tables.insert(listing.table.id.clone(), (live, None));
-                ids.push(listing.table.id);
+        for id in self.app.store.ids_on_shelf(&TableFilter::Running(&self.person), TABLES_MAX).await? {
+            if !self.tables.contains_key(&id) {
+                let live = self.app.tables.table(id.as_str()).await?;
+                self.tables.insert(id.clone(), (live, None));
+                ids.push(id);
             }
         }
         for id in ids {

@@ -324,10 +324,10 @@ impl Visit {
 
 /// How many running tables wait for a person to choose or to answer, as far as they are live.
 async fn tables_waiting_for(app: &App, person: &Person) -> Result<usize, Error> {
-    let running = app.store.shelf(&TableFilter::Running(&person.id), OWN_MAX).await?;
-    let awaited = running.iter().filter_map(|listing| {
-        app.tables.peek(&listing.table.id, |state| state.awaits(&state.seats_of(&person.id)))
-    });
+    let running = app.store.ids_on_shelf(&TableFilter::Running(&person.id), OWN_MAX).await?;
+    let awaited = running
+        .iter()
+        .filter_map(|id| app.tables.peek(id, |state| state.awaits(&state.seats_of(&person.id))));
     Ok(awaited.filter(|&awaited| awaited != Awaited::Nothing).count())
 }
 

@@ -113,7 +113,9 @@ const HERE: Tick = Tick(NOW.0 * 1000);
 
 async fn ids(store: &Store, shelf: TableFilter<'_>) -> Vec<String> {
     let listings = store.shelf(&shelf, 10).await.unwrap();
-    listings.into_iter().map(|listing| listing.table.id.to_string()).collect()
+    let ids: Vec<TableId> = listings.into_iter().map(|listing| listing.table.id).collect();
+    assert_eq!(store.ids_on_shelf(&shelf, 10).await.unwrap(), ids);
+    ids.into_iter().map(|id| id.to_string()).collect()
 }
 
 #[tokio::test]
