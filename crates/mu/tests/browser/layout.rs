@@ -112,8 +112,10 @@ async fn is_shown_large(browser: &Browser, element: &str) {
     assert_eq!(sizes, json!([true, true, true]), "larger, in the window, not cut: {element}");
 }
 
-/// Points at something and presses z, twice.
+/// Points at something and presses z, twice. What has come under a mouse that rests was not pointed at, so it comes from
+/// elsewhere.
 async fn by_key(browser: &Browser, element: &str) {
+    browser.point_at("#log").await;
     browser.point_at(element).await;
     browser.press('z').await;
     is_shown_large(browser, element).await;
