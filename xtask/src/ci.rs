@@ -9,30 +9,29 @@ use anyhow::{Context as _, ensure};
 use crate::cluster::{Cluster, Disk, VARIABLE};
 use crate::commands::{cargo, git};
 use crate::python::Environment;
-use crate::second_run::{self, Verdict};
 use crate::{faults, new_game, proofs, python, report, reproduce};
 
-/// One step: its name and how it went.
-type Step = (&'static str, fn(&Path) -> anyhow::Result<Verdict>);
+/// One step: its name and whether it went well.
+type Step = (&'static str, fn(&Path) -> anyhow::Result<bool>);
 
 const STEPS: [Step; 11] = [
-    ("format", |root| Ok(format(root)?.into())),
-    ("dependencies", |root| Ok(dependencies(root)?.into())),
-    ("lints", |root| Ok(lints(root)?.into())),
+    ("format", format),
+    ("dependencies", dependencies),
+    ("lints", lints),
     ("tests", tests),
     ("tests on PostgreSQL", tests_on_postgres),
-    ("Python", |root| Ok(python::test(root)?.into())),
-    ("API", |root| Ok(api(root)?.into())),
-    ("documentation", |root| Ok(documentation(root)?.into())),
-    ("new game", |root| Ok(new_game(root)?.into())),
-    ("tidy", |root| Ok(tidy(root)?.into())),
+    ("Python", python::test),
+    ("API", api),
+    ("documentation", documentation),
+    ("new game", new_game),
+    ("tidy", tidy),
     ("browser", browser),
 ];
 
 /// How a step went.
 struct Outcome {
     name: &'static str,
-    verdict: Verdict,
+    is_fine: bool,
     took: Duration,
 }
 
@@ -45,17 +44,11 @@ pub(crate) fn run(root: &Path, only: &[&str]) -> anyhow::Result<ExitCode> {
     for (name, step) in STEPS.into_iter().filter(|(name, _)| only.is_empty() || only.contains(name)) {
         report(&format!("\n== {name}"));
         let begun = Instant::now();
-        let verdict = step(root).with_context(|| format!("step {name}"))?;
-        outcomes.push(Outcome { name, verdict, took: begun.elapsed() });
+        let is_fine = step(root).with_context(|| format!("step {name}"))?;
+        outcomes.push(Outcome { name, is_fine, took: begun.elapsed() });
     }
     report(&format!("\n{}", table(&outcomes)));
-    for Outcome { name, verdict, .. } in &outcomes {
-        if let Verdict::FineAlone(tests) = verdict {
-            report(&format!("ci: {name}: failed once and passed alone, to be mended: {}", tests.join(", ")));
-        }
-    }
-    let failed = outcomes.iter().filter(|step| step.verdict == Verdict::Failed);
-    let failed: Vec<&str> = failed.map(|step| step.name).collect();
+    let failed: Vec<&str> = outcomes.iter().filter(|step| !step.is_fine).map(|step| step.name).collect();
     if failed.is_empty() {
         report("ci: everything is fine");
         return Ok(ExitCode::SUCCESS);
@@ -67,12 +60,8 @@ pub(crate) fn run(root: &Path, only: &[&str]) -> anyhow::Result<ExitCode> {
 /// The steps with their seconds, as they stand in CONTRIBUTING.md.
 fn table(outcomes: &[Outcome]) -> String {
     let mut lines = vec!["| step | seconds |".to_owned(), "|---|---|".to_owned()];
-    for Outcome { name, verdict, took } in outcomes {
-        let failed = match verdict {
-            Verdict::Fine => "",
-            Verdict::FineAlone(_) => " (in two runs)",
-            Verdict::Failed => " (failed)",
-        };
+    for Outcome { name, is_fine, took } in outcomes {
+        let failed = if *is_fine { "" } else { " (failed)" };
         lines.push(format!("| {name}{failed} | {} |", took.as_secs()));
     }
     let all: Duration = outcomes.iter().map(|outcome| outcome.took).sum();
@@ -147,11 +136,10 @@ fn dependencies(root: &Path) -> anyhow::Result<bool> {
 }
 
 /// All tests but those in a browser, which have their own step.
-fn tests(root: &Path) -> anyhow::Result<Verdict> {
-    second_run::tests(
+fn tests(root: &Path) -> anyhow::Result<bool> {
+    cargo(
         root,
-        &["--workspace", "--locked", "--no-fail-fast"],
-        &[],
+        &["test", "--workspace", "--locked", "--no-fail-fast"],
         &[("MU_BROWSER", "later"), ("MU_PYTHON", "required"), ("MU_SEED", &seed(root))],
     )
 }
@@ -165,7 +153,7 @@ fn seed(root: &Path) -> String {
 }
 
 /// What has to do with a database, on a PostgreSQL that is there for this alone.
-fn tests_on_postgres(root: &Path) -> anyhow::Result<Verdict> {
+fn tests_on_postgres(root: &Path) -> anyhow::Result<bool> {
     let cluster = Cluster::start(Disk::Forgotten)?;
     // With `engine` the same features are on as for the whole workspace, so that nothing is built again.
     let packages = ["store", "server", "mu", "engine"].into_iter().flat_map(|name| ["--package", name]);
@@ -177,10 +165,12 @@ fn tests_on_postgres(root: &Path) -> anyhow::Result<Verdict> {
         "the_review_of_the_longest",
         "wire_weight::",
     ]);
-    let skipped: Vec<&str> = skipped.flat_map(|name| ["--skip", name]).collect();
-    let mut words = vec!["--locked", "--no-fail-fast", "--lib", "--test", "it", "--test", "site"];
+    let skipped = skipped.flat_map(|name| ["--skip", name]);
+    let mut words = vec!["test", "--locked", "--no-fail-fast", "--lib", "--test", "it", "--test", "site"];
     words.extend(packages);
-    second_run::tests(root, &words, &skipped, &[(VARIABLE, &cluster.url()), ("MU_NGINX", "required")])
+    words.push("--");
+    words.extend(skipped);
+    cargo(root, &words, &[(VARIABLE, &cluster.url()), ("MU_NGINX", "required")])
 }
 
 /// The server against the document of its calls.
@@ -218,13 +208,13 @@ fn tidy(root: &Path) -> anyhow::Result<bool> {
 }
 
 /// The pages in a real browser, which must be there.
-fn browser(root: &Path) -> anyhow::Result<Verdict> {
+fn browser(root: &Path) -> anyhow::Result<bool> {
     if !root.join("crates/mu/tests/browser/main.rs").exists() {
         report("there are no browser tests");
-        return Ok(Verdict::Fine);
+        return Ok(true);
     }
-    let words = ["--package", "mu", "--test", "browser", "--locked"];
-    second_run::tests(root, &words, &[], &[("MU_BROWSER", "required"), ("MU_SEED", &seed(root))])
+    let words = ["test", "--package", "mu", "--test", "browser", "--locked"];
+    cargo(root, &words, &[("MU_BROWSER", "required"), ("MU_SEED", &seed(root))])
 }
 
 #[cfg(test)]
@@ -233,17 +223,11 @@ mod tests {
 
     #[test]
     fn the_table_of_steps_says_what_failed_and_how_long_all_took() {
-        let step = |name, verdict, seconds| Outcome { name, verdict, took: Duration::from_secs(seconds) };
-        let alone = Verdict::FineAlone(vec!["a::b".into()]);
-        let table = table(&[
-            step("format", Verdict::Fine, 2),
-            step("tests", Verdict::Failed, 300),
-            step("browser", alone, 10),
-        ]);
+        let step = |name, is_fine, seconds| Outcome { name, is_fine, took: Duration::from_secs(seconds) };
+        let table = table(&[step("format", true, 2), step("tests", false, 300)]);
         assert_eq!(
             table,
-            "| step | seconds |\n|---|---|\n| format | 2 |\n| tests (failed) | 300 |\n\
-             | browser (in two runs) | 10 |\n| all | 312 |\n"
+            "| step | seconds |\n|---|---|\n| format | 2 |\n| tests (failed) | 300 |\n| all | 302 |\n"
         );
     }
 }

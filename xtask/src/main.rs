@@ -13,7 +13,6 @@ mod proofs;
 mod python;
 mod reproduce;
 mod rust;
-mod second_run;
 mod tidy;
 mod tree;
 
