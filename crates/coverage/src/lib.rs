@@ -4,7 +4,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-/// How many branches are told apart, a power of two. A program with all games and the server has some 500 000.
+/// How many branches are told apart, a power of two. Requests to the server, the most of all targets, ran 116 000.
 const BRANCHES: usize = 1 << 22;
 
 static SEEN: [AtomicBool; BRANCHES] = [const { AtomicBool::new(false) }; BRANCHES];

@@ -85,13 +85,13 @@ macro_rules! somebody_is_there {
 impl TableFilter<'_> {
     /// Its tables, with all their columns or their ids alone, at most so many.
     fn query(&self, columns: &str, most: u32) -> Query {
-        let (sql, words) = self.words();
+        let (sql, words) = self.statement();
         let asked = assembled(sql.replacen('*', columns, 1)).bind(i64::from(most));
         words.into_iter().fold(asked, Query::bind)
     }
 
     /// Its tables, with what `$2` and the following stand for; `$1` is how many are wanted.
-    fn words(&self) -> (&'static str, Vec<String>) {
+    fn statement(&self) -> (&'static str, Vec<String>) {
         const OF_PERSON: &str = "SELECT * FROM tables
              WHERE status IN ($2, $3) AND id IN (SELECT table_id FROM seats WHERE person = $4)
              ORDER BY changed DESC, id LIMIT $1";
