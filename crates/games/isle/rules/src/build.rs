@@ -3,8 +3,10 @@
 use engine::{Rng, Small};
 
 use crate::continent::{Continent, Placement};
+use crate::covers::Left;
 use crate::map::Map;
-use crate::site::{Joint, Laid, Lay, Shape, Site};
+use crate::shape::{Lay, Shape};
+use crate::site::{Laid, Site};
 use crate::space::{AREAS, Area};
 use crate::standard;
 use crate::survey::{self, CORE_SIDES_MAX};
@@ -31,6 +33,9 @@ pub fn continent(seats: u8, rng: &mut Rng) -> Continent {
     standard::continent()
 }
 
+/// How many tiles lie before phase 3 begins.
+const VOLCANOES: usize = 8;
+
 struct Attempt<'a> {
     site: Site,
     rng: &'a mut Rng,
@@ -42,10 +47,7 @@ impl Attempt<'_> {
     fn run(&mut self) -> Option<Continent> {
         self.core()?;
         self.coastal_volcanoes()?;
-        let mut left = Vec::new();
-        left.extend(
-            Shape::ALL.into_iter().filter(|shape| !shape.is_volcanic()).map(|shape| (shape, shape.count())),
-        );
+        let mut left = Shape::ALL.map(|shape| if shape.is_volcanic() { 0 } else { shape.count() });
         self.others(&mut left)
     }
 
@@ -89,10 +91,10 @@ impl Attempt<'_> {
     }
 
     /// Phase 3: the other tiles, the neediest cell first, until no straight side is open (ISLE-15.4).
-    fn others(&mut self, left: &mut Vec<(Shape, usize)>) -> Option<Continent> {
+    fn others(&mut self, left: &mut Left) -> Option<Continent> {
         self.nodes = self.nodes.checked_sub(1)?;
         if self.site.is_closed() {
-            if left.iter().any(|(_, count)| *count > 0) {
+            if left.iter().any(|count| *count > 0) {
                 return None;
             }
             let closed = self.closed();
@@ -101,15 +103,16 @@ impl Attempt<'_> {
             }
             return closed;
         }
-        let mut joints: Vec<Joint> = self.site.neediest(left);
-        self.rng.shuffle(&mut joints);
-        for Joint { laid, kind } in joints {
+        let mut ways = self.site.neediest(left);
+        self.rng.shuffle(&mut ways);
+        for laid in ways {
+            let kind = laid.lay.shape as usize;
             self.site.place(laid);
-            left[kind].1 -= 1;
+            left[kind] -= 1;
             if let Some(continent) = self.others(left) {
                 return Some(continent);
             }
-            left[kind].1 += 1;
+            left[kind] += 1;
             self.site.take_back();
             if self.nodes == 0 {
                 return None;
@@ -129,6 +132,9 @@ impl Attempt<'_> {
             for (area, laid) in areas.into_iter().zip(laid) {
                 placements[area.index()] = laid.placement();
             }
+        }
+        if !self.site.has_order(VOLCANOES) {
+            return None;
         }
         let continent = Continent::new(placements);
         let tiles: Vec<_> = Area::all().map(|area| (area, continent.placement(area))).collect();

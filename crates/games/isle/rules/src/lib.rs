@@ -24,6 +24,8 @@ mod standard;
 mod tables;
 
 mod build;
+mod covers;
+mod shape;
 mod site;
 mod survey;
 mod tile;

@@ -1,151 +1,17 @@
 //! The building site of a continent: which cells are taken, needed or barred, and what fits where.
 
-use std::sync::LazyLock;
-
-use arrayvec::ArrayVec;
-
 use crate::chart::Chart;
 use crate::continent::Placement;
-use crate::space::{Area, Cell, Side};
-use crate::tile::Tile;
+use crate::covers::{COVERS, Demand, Left};
+use crate::shape::{Lay, LayCell, STEPS, Shape, WIDTH};
+use crate::space::Cell;
 
-/// The width of the site. A continent grows from the middle and stays far from the rim; what would
+/// The middle row and column. A continent grows from there and stays far from the rim; what would
 /// reach the rim does not fit.
-const WIDTH: i16 = 64;
 const MIDDLE: i16 = WIDTH / 2;
 const AREA: usize = (WIDTH * WIDTH) as usize;
 /// How near the rim a tile may lie.
 const MARGIN: i16 = 3;
-
-/// Tiles of equal shape, of which it does not matter which is which.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Shape {
-    InlandVolcano,
-    CoastalVolcano,
-    OneCoast,
-    TwoCoasts,
-    ThreeCoasts,
-    Headland,
-    Tile19,
-    Tile20,
-    Tile21,
-    Tile22,
-}
-
-impl Shape {
-    pub(crate) const ALL: [Self; 10] = [
-        Self::InlandVolcano,
-        Self::CoastalVolcano,
-        Self::OneCoast,
-        Self::TwoCoasts,
-        Self::ThreeCoasts,
-        Self::Headland,
-        Self::Tile19,
-        Self::Tile20,
-        Self::Tile21,
-        Self::Tile22,
-    ];
-
-    /// The areas whose tiles have this shape.
-    pub(crate) fn areas(self) -> impl Iterator<Item = Area> {
-        let numbers = match self {
-            Self::InlandVolcano => 1..=5,
-            Self::CoastalVolcano => 6..=8,
-            Self::OneCoast => 9..=11,
-            Self::TwoCoasts => 12..=14,
-            Self::ThreeCoasts => 15..=16,
-            Self::Headland => 17..=18,
-            Self::Tile19 => 19..=19,
-            Self::Tile20 => 20..=20,
-            Self::Tile21 => 21..=21,
-            Self::Tile22 => 22..=22,
-        };
-        numbers.filter_map(Area::new)
-    }
-
-    /// How many tiles have this shape.
-    pub(crate) fn count(self) -> usize {
-        self.areas().count()
-    }
-
-    /// Whether it carries a volcano.
-    pub(crate) fn is_volcanic(self) -> bool {
-        self.areas().all(|area| area.volcano().is_some())
-    }
-
-    /// The shape in every different turn.
-    pub(crate) fn lays(self) -> impl Iterator<Item = &'static Lay> {
-        LAYS.iter().filter(move |lay| lay.shape == self)
-    }
-}
-
-/// A shape in one turn.
-#[derive(Clone, Debug)]
-pub(crate) struct Lay {
-    pub(crate) shape: Shape,
-    turns: u8,
-    cells: ArrayVec<LayCell, 3>,
-}
-
-impl Lay {
-    /// Whether a tile of one or two cells fits with this cell where `here` is demanded and its other
-    /// one where that lies around.
-    fn fits_beside(&self, cell: LayCell, here: Demand, around: &[Option<Demand>; 6]) -> bool {
-        let other = self.cells.iter().find(|other| other.offset != cell.offset);
-        let fits = |other: &LayCell| {
-            let side = STEPS.iter().position(|step| *step == other.offset - cell.offset);
-            side.and_then(|side| around[side]).is_some_and(|demand| demand.allows(*other))
-        };
-        here.allows(cell) && other.is_none_or(fits)
-    }
-}
-
-/// One cell of a shape in one turn.
-#[derive(Clone, Copy, Debug)]
-struct LayCell {
-    /// How far it lies from the first cell.
-    offset: i16,
-    /// Its straight outer sides, as bits.
-    straight: u8,
-    /// Its coast sides, as bits.
-    coast: u8,
-}
-
-/// All shapes in all turns: 56.
-static LAYS: LazyLock<Vec<Lay>> = LazyLock::new(|| {
-    let turns = |shape: Shape| {
-        // Three cells round a corner without coast look the same after a third of a turn.
-        let different = if shape == Shape::InlandVolcano { 2 } else { 6 };
-        (0..different).map(move |turns| lay(shape, turns))
-    };
-    Shape::ALL.into_iter().flat_map(turns).collect()
-});
-
-fn lay(shape: Shape, turns: u8) -> Lay {
-    let area = shape.areas().next().expect("every shape has an area");
-    let placement = Placement { at: Cell::new(0, 0), turns };
-    let cell_of = |space| placement.cell(space);
-    let cells = area.spaces().map(|space| {
-        let cell = cell_of(space);
-        let is_outer = |side: &Side| area.spaces().all(|other| cell_of(other) != cell.beyond(*side));
-        let bits = |sides: &mut dyn Iterator<Item = Side>| sides.fold(0, |bits, side| bits | 1 << side as u8);
-        let outer = || Side::ALL.into_iter().filter(is_outer);
-        LayCell {
-            offset: offset(cell),
-            straight: bits(&mut outer().filter(|side| !placement.is_coast(space, *side))),
-            coast: bits(&mut outer().filter(|side| placement.is_coast(space, *side))),
-        }
-    });
-    debug_assert!(area.size() == Tile::of(area).cells.len(), "a tile has a cell for every space");
-    Lay { shape, turns, cells: cells.collect() }
-}
-
-const fn offset(cell: Cell) -> i16 {
-    cell.r as i16 * WIDTH + cell.q as i16
-}
-
-/// Where each side leads.
-const STEPS: [i16; 6] = [1, 1 - WIDTH, -WIDTH, -1, WIDTH - 1, WIDTH];
 
 /// A shape at a place.
 #[derive(Clone, Copy, Debug)]
@@ -181,14 +47,6 @@ impl Laid {
     }
 }
 
-/// A way to cover a needed cell.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Joint {
-    pub(crate) laid: Laid,
-    /// The place of its shape in the list of shapes left.
-    pub(crate) kind: usize,
-}
-
 /// The building site.
 #[derive(Clone, Debug)]
 pub(crate) struct Site {
@@ -209,21 +67,6 @@ struct Square {
     need: u8,
     /// How many coast sides look here.
     ban: u8,
-}
-
-/// What the neighbours of an empty cell demand of a tile on it, side by side.
-#[derive(Clone, Copy, Default)]
-struct Demand {
-    /// Sides that must be straight: there is land, or land is needed there.
-    straight: u8,
-    /// Sides that must be coast: there must be sea.
-    coast: u8,
-}
-
-impl Demand {
-    const fn allows(self, cell: LayCell) -> bool {
-        self.straight & cell.coast == 0 && self.coast & cell.straight == 0
-    }
 }
 
 impl Site {
@@ -329,35 +172,23 @@ impl Site {
         places
     }
 
-    /// The ways to cover the needed cell that has the fewest.
-    pub(crate) fn neediest(&self, left: &[(Shape, usize)]) -> Vec<Joint> {
-        let mut best: Option<Vec<Joint>> = None;
+    /// The ways to cover the needed cell that has the fewest with shapes of one or two cells, of which
+    /// so many are left.
+    pub(crate) fn neediest(&self, left: &Left) -> Vec<Laid> {
+        let left = COVERS.of(left);
+        let mut fewest = (0, 0);
+        let mut count = u32::MAX;
         for at in self.needed() {
-            let bound = best.as_ref().map_or(usize::MAX, Vec::len);
-            match self.joints(at, left, bound) {
-                Some(none) if none.is_empty() => return none,
-                Some(fewer) => best = Some(fewer),
-                None => {}
+            let ways = COVERS.fitting(left, |step| self.demand(at + step));
+            if ways.count_ones() < count {
+                (count, fewest) = (ways.count_ones(), (at, ways));
+            }
+            if count == 0 {
+                break;
             }
         }
-        best.unwrap_or_default()
-    }
-
-    /// The ways to cover a cell with the shapes left, if there are fewer than `bound`.
-    fn joints(&self, at: i16, left: &[(Shape, usize)], bound: usize) -> Option<Vec<Joint>> {
-        let Some(here) = self.demand(at) else { return Some(Vec::new()) };
-        let around = STEPS.map(|step| self.demand(at + step));
-        let kinds = left.iter().enumerate().filter(|(_, (_, count))| *count > 0);
-        let lays = kinds.flat_map(|(kind, (shape, _))| shape.lays().map(move |lay| (kind, lay)));
-        let mut joints = Vec::new();
-        for (kind, lay) in lays {
-            let fitting = lay.cells.iter().filter(|cell| lay.fits_beside(**cell, here, &around));
-            joints.extend(fitting.map(|cell| Joint { laid: Laid { lay, at: at - cell.offset }, kind }));
-            if joints.len() >= bound {
-                return None;
-            }
-        }
-        Some(joints)
+        let (at, ways) = fewest;
+        COVERS.each(ways).map(|(lay, offset)| Laid { lay, at: at - offset }).collect()
     }
 
     /// The straight sides of a tile, whether it lies here already or not, with what lies beyond.
@@ -386,6 +217,27 @@ impl Site {
     /// Whether a tile would touch any but the first `count` tiles.
     pub(crate) fn touches_after(&self, laid: Laid, count: usize) -> bool {
         self.beyond(laid).any(|tile| usize::from(tile) > count)
+    }
+
+    /// Whether the tiles after the first `count` could have been laid one after another so that each
+    /// touched another and left at most two sides open, as [`survey`](crate::survey) asks in more time
+    /// (ISLE-15.4).
+    pub(crate) fn has_order(&self, count: usize) -> bool {
+        let mut lying = (1_u32 << count) - 1;
+        let mut left: Vec<usize> = (count..self.laid.len()).collect();
+        let fits = |place: usize, lying: u32| {
+            let (mut touched, mut open) = (false, 0);
+            for tile in self.beyond(self.laid[place]) {
+                let lies = tile != 0 && lying >> (tile - 1) & 1 != 0;
+                touched |= lies;
+                open += u32::from(!lies);
+            }
+            touched && open <= 2
+        };
+        while let Some(next) = left.iter().position(|place| fits(*place, lying)) {
+            lying |= 1 << left.swap_remove(next);
+        }
+        left.is_empty()
     }
 
     /// The chart of what lies here, with any area of each shape.
