@@ -1,5 +1,6 @@
 //! The ways by which something of a position reaches an observer.
 
+use std::cell::OnceCell;
 use std::fmt::Write as _;
 
 use engine::{Rng, Seat};
@@ -21,12 +22,22 @@ pub(super) struct Side<'a> {
     pub(super) now: &'a dyn AnyTable,
     /// The same table some steps before, or at the same step.
     pub(super) before: &'a dyn AnyTable,
+    /// The drawings that the table keeps.
+    pub(super) kept: &'a Kept,
+    /// The scene of the table, once somebody has asked for it.
+    pub(super) scene: OnceCell<Scene>,
     /// Who looks.
     pub(super) look: Look<'a>,
     /// Actions that the observer's seat tries.
     pub(super) tries: &'a [String],
     /// What a hint and small choices are drawn from.
     pub(super) seed: u64,
+}
+
+impl Side<'_> {
+    fn scene(&self) -> &Scene {
+        self.scene.get_or_init(|| self.now.see(self.look).scene(&Cells::in_place(self.kept)))
+    }
 }
 
 /// A way by which something of a position reaches an observer.
@@ -57,20 +68,16 @@ pub(super) const HINT: Channel = Channel { name: "hint", tell: hint };
 
 /// The whole page of the table.
 fn page(side: &Side<'_>) -> String {
-    let view = side.now.see(side.look);
-    let mut told = drawn(view.scene(&Cells::in_place(&Kept::default())));
-    told.push_str(&view.sheet().0);
-    told
+    drawn(side.scene()) + &side.now.see(side.look).sheet().0
 }
 
 /// What an open page is sent that shows the table as it was before.
 fn stream(side: &Side<'_>) -> String {
-    let kept = Kept::default();
-    let cells = Cells::keys_alone(&kept);
+    let cells = Cells::keys_alone(side.kept);
     side.before.see(side.look).scene(&cells);
     let (has, _) = cells.finish();
-    let cells = Cells::lacking(&has, &kept);
-    let mut told = drawn(side.now.see(side.look).scene(&cells));
+    let cells = Cells::lacking(&has, side.kept);
+    let mut told = drawn(&side.now.see(side.look).scene(&cells));
     let (keys, sent) = cells.finish();
     for (id, markup) in sent {
         told.extend([id, markup]);
@@ -88,9 +95,8 @@ fn happenings(view: &dyn AnyView) -> String {
 fn choices(side: &Side<'_>) -> String {
     let view = side.now.see(side.look);
     let mut told = format!("{:?}{:?}", view.choices(), view.ahead());
-    let scene = view.scene(&Cells::in_place(&Kept::default()));
-    let shown = [scene.main, scene.hand];
-    let handles = shown.iter().flat_map(|markup| markup.0.split("data-h=\"").skip(1));
+    let Scene { main, hand, .. } = side.scene();
+    let handles = [main, hand].into_iter().flat_map(|markup| markup.0.split("data-h=\"").skip(1));
     let handles = handles.filter_map(|rest| rest.split('"').next()).take(HANDLES);
     for handle in handles {
         let _ = write!(told, "{handle} {:?}", view.why(&[], handle));
@@ -134,7 +140,7 @@ fn picture(side: &Side<'_>) -> String {
 /// A position before in a replay of the running game, and what came after it.
 fn replay(side: &Side<'_>) -> String {
     let view = side.before.see(side.look);
-    let mut told = drawn(view.scene(&Cells::in_place(&Kept::default())));
+    let mut told = drawn(&view.scene(&Cells::in_place(side.kept)));
     told.push_str(&happenings(&*view));
     let step = side.before.step_count();
     let now = side.now.see(side.look);
@@ -161,10 +167,9 @@ fn hint(side: &Side<'_>) -> String {
 }
 
 /// A scene as one text.
-fn drawn(scene: Scene) -> String {
+fn drawn(scene: &Scene) -> String {
     let Scene { main, hand, plates, panel, stages, notice } = scene;
-    let mut told = main.0;
-    told.extend([hand.0, panel.0]);
+    let mut told = format!("{}{}{}", main.0, hand.0, panel.0);
     let _ = write!(told, "{plates:?}{stages:?}{notice:?}");
     told
 }

@@ -6,10 +6,12 @@
 
 mod channels;
 
+use std::cell::OnceCell;
+
 use engine::laws::{Broken, Checked, Lawful};
 use engine::{Game as _, Luck, Observer, Rng, SavedGame, Step, Table, Turn};
 use face::face::Options;
-use face::{Face, Look, SeatLook};
+use face::{Face, Kept, Look, SeatLook};
 use lab::{LawError, LawRun, LawsHeld, Watch};
 use players::Roster;
 use words::Language;
@@ -73,6 +75,8 @@ struct Pairs<F: Face, R> {
     rng: Rng,
     language: Language,
     seats: Vec<SeatLook>,
+    /// The drawings that the table keeps in this world and in the others.
+    kept: [Kept; 2],
     checked: Checked,
     roster: std::marker::PhantomData<fn() -> R>,
 }
@@ -105,7 +109,8 @@ impl<F: Face<Game: Lawful>, R: Roster<Game = F::Game>> Pairs<F, R> {
         let seats = NAMES.iter().take(table.truth().seats().into()).map(look).collect();
         let language = usize::try_from(seed % 3).map_or(Language::English, |at| Language::ALL[at]);
         let (rng, checked) = (Rng::from_seed(seed), Checked::default());
-        Self { table, luck, rng, language, seats, checked, roster: std::marker::PhantomData }
+        let kept = <[Kept; 2]>::default();
+        Self { table, luck, rng, language, seats, kept, checked, roster: std::marker::PhantomData }
     }
 
     /// Plays the game, and compares; one pair in `hinted` asks for a hint.
@@ -177,12 +182,13 @@ impl<F: Face<Game: Lawful>, R: Roster<Game = F::Game>> Pairs<F, R> {
         let tries = pair.tries();
         let hosted =
             |world: &World<F>| [&world.now, &world.before].map(|table| Hosted::<F, R>::of(table.clone()));
-        let (here, there) = (hosted(&pair.here), hosted(&pair.there));
+        let worlds = [hosted(&pair.here), hosted(&pair.there)];
+        let [here, there] = [0, 1].map(|at| {
+            let ([now, before], kept) = (&worlds[at], &self.kept[at]);
+            Side { now, before, kept, scene: OnceCell::new(), look, tries: &tries, seed: pair.seed }
+        });
         for Channel { name, tell } in channels {
-            let told = |[now, before]: &[Hosted<F, R>; 2]| {
-                tell(&Side { now, before, look, tries: &tries, seed: pair.seed })
-            };
-            let (one, other) = (told(&here), told(&there));
+            let (one, other) = (tell(&here), tell(&there));
             if one != other {
                 let steps: Vec<String> =
                     pair.here.now.steps().iter().map(|step| pair.here.now.step_text(step)).collect();
