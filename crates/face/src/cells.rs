@@ -13,47 +13,28 @@ use std::fmt;
 use std::hash::{BuildHasher as _, Hash};
 use std::sync::{Arc, LazyLock};
 
-use maud::{Markup, PreEscaped, Render};
+use maud::{Markup, PreEscaped, Render as _};
 use words::Language;
 
+use crate::common::Common;
 use crate::kept::{Drawn, Kept};
 use crate::keys::{Group, Keys};
 use crate::parts::Look;
+use crate::place::{Place, place};
 
 /// Draws the cells of a page for one viewer: all of them in their places, or those alone that an open page lacks.
 pub struct Cells<'a> {
     wanted: Wanted<'a>,
     kept: &'a Kept,
+    /// What other pages that show the same version were sent.
+    common: Option<&'a Common>,
     /// For whom it is drawn, as a hash: part of every key.
     viewer: Cell<u64>,
+    /// What all who read it in one language have in common, as a hash.
+    public: Cell<u64>,
     /// Where among the keys of the page that of the next cell is looked for first.
     next: Cell<usize>,
     met: RefCell<Met>,
-}
-
-/// What stands in the place of a cell.
-#[derive(Clone, Debug)]
-pub enum Place<'i> {
-    /// Its markup.
-    Filled(Markup),
-    /// An empty place for the cell with this id.
-    Empty(&'i str),
-}
-
-impl Render for Place<'_> {
-    fn render(&self) -> Markup {
-        match self {
-            Self::Filled(markup) => markup.clone(),
-            Self::Empty(id) => place(id),
-        }
-    }
-
-    fn render_to(&self, buffer: &mut String) {
-        match self {
-            Self::Filled(markup) => buffer.push_str(&markup.0),
-            Self::Empty(id) => write_place(buffer, id),
-        }
-    }
 }
 
 /// Which cells are drawn.
@@ -86,6 +67,12 @@ impl<'a> Cells<'a> {
         Self::wanted(Wanted::Lacking(keys), kept)
     }
 
+    /// The same, when other pages are sent the same version of the table.
+    #[must_use]
+    pub fn beside(self, common: &'a Common) -> Self {
+        Self { common: Some(common), ..self }
+    }
+
     /// For learning what a page has that was made a moment ago: nothing is drawn.
     pub fn keys_alone(kept: &'a Kept) -> Self {
         Self::wanted(Wanted::KeysAlone, kept)
@@ -98,13 +85,22 @@ impl<'a> Cells<'a> {
             met.keys.reserve_exact(keys.count() + 4);
             met.groups.reserve_exact(keys.groups.len() + 2);
         }
-        Self { wanted, kept, viewer: Cell::default(), next: Cell::default(), met: met.into() }
+        Self {
+            wanted,
+            kept,
+            common: None,
+            viewer: Cell::default(),
+            public: Cell::default(),
+            next: Cell::default(),
+            met: met.into(),
+        }
     }
 
     /// Says for whom everything is drawn from now on: no page has a cell that was drawn for somebody else, or when
     /// a seat was called otherwise.
     pub fn seen_by(&self, look: &Look<'_>) {
         self.viewer.set(hash((look.observer, look.seats)));
+        self.public.set(hash((look.language.code(), look.seats)));
     }
 
     /// A cell: an element with this id, drawn from the values of `key` and from what never changes for the viewer
@@ -122,6 +118,28 @@ impl<'a> Cells<'a> {
         }
         if self.lacks(id, key) {
             let markup = draw().into_string();
+            self.met.borrow_mut().drawn.push((id.to_owned(), markup));
+        }
+        Place::Empty(id)
+    }
+
+    /// A [`cell`](Self::cell) that is drawn from the values of `key`, a language, and what all know of this version of
+    /// the table: whoever looks is sent the same.
+    pub fn common(&self, id: &str, key: impl Hash, draw: impl FnOnce() -> Markup) -> Markup {
+        self.common_within(id, key, draw).render()
+    }
+
+    /// The same for one that stands [within](Self::within) another cell.
+    pub fn common_within<'i>(&self, id: &'i str, key: impl Hash, draw: impl FnOnce() -> Markup) -> Place<'i> {
+        if matches!(self.wanted, Wanted::InPlace) {
+            return Place::Filled(draw());
+        }
+        if self.lacks(id, &key) {
+            let draw = || draw().into_string();
+            let markup = match self.common {
+                Some(common) => common.drawn(hash((self.public.get(), id, key)), draw),
+                None => draw(),
+            };
             self.met.borrow_mut().drawn.push((id.to_owned(), markup));
         }
         Place::Empty(id)
@@ -253,44 +271,12 @@ fn hash(of: impl Hash) -> u64 {
     HASHES.hash_one(of)
 }
 
-/// The place of a cell in the markup around it: an element that HTML and SVG both know how to nest.
-fn place(id: &str) -> Markup {
-    let mut place = String::with_capacity(PLACE.0.len() + id.len() + PLACE.1.len());
-    write_place(&mut place, id);
-    PreEscaped(place)
-}
-
-fn write_place(markup: &mut String, id: &str) {
-    markup.extend([PLACE.0, id, PLACE.1]);
-}
-
-/// What stands in a place before and after the id.
-const PLACE: (&str, &str) = ("<g data-cell=\"", "\"></g>");
-
-/// Puts cells into their places, as a page does: for tests, and for whoever wants one piece of markup.
-///
-/// # Panics
-///
-/// If a place has no cell.
-pub fn filled_in(markup: &str, cells: &[(String, String)]) -> String {
-    let mut rest = markup;
-    let mut whole = String::new();
-    while let Some((before, after)) = rest.split_once("<g data-cell=\"") {
-        let (id, after) = after.split_once("\"></g>").expect("places are written by `place`");
-        let (_, cell) = cells.iter().find(|(known, _)| known == id).unwrap_or_else(|| panic!("no cell {id}"));
-        whole.push_str(before);
-        whole.push_str(&filled_in(cell, cells));
-        rest = after;
-    }
-    whole.push_str(rest);
-    whole
-}
-
 #[cfg(test)]
 mod tests {
     use maud::html;
 
     use super::*;
+    use crate::filled_in;
 
     fn board(cells: &Cells<'_>, numbers: [u8; 2]) -> Markup {
         let cell = |id: &str, number: u8| cells.cell(id, number, || html! { b id=(id) { (number) } });

@@ -7,6 +7,7 @@ mod area;
 mod beat;
 mod cells;
 mod choosing;
+mod common;
 pub mod emblem;
 pub mod face;
 pub mod facts;
@@ -20,6 +21,7 @@ pub mod names;
 pub mod numbers;
 pub mod palette;
 mod parts;
+mod place;
 pub mod poster;
 pub mod preset;
 pub mod reference;
@@ -31,10 +33,11 @@ pub mod wordmark;
 
 pub use area::Area;
 pub use beat::Beat;
-pub use cells::{Cells, Place, filled_in};
+pub use cells::Cells;
 pub use choosing::{
     Act, Ahead, Ask, BRIEF_MAX, Choices, Ends, Finality, ITEMS, Item, Pick, SAY_MAX, Tried, brief, filled,
 };
+pub use common::Common;
 pub use face::Face;
 pub use hint::{Expected, Hint, Suggestion, Weighed};
 pub use kept::{Drawn, Kept};
@@ -44,6 +47,7 @@ pub use parts::{
     About, Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Plate, Refusal, Scene, SeatLook, Sign,
     Spot, Stage,
 };
+pub use place::{Place, filled_in};
 pub use preset::Preset;
 pub use reference::rule_link;
 pub use tool::{Given, Product, Take, TakeKind, Tool, Unmade};

@@ -105,8 +105,10 @@ pub struct Notice {
 pub struct Plate {
     /// The score, as text: "84".
     pub score: String,
-    /// What stands beside it: what it counts, or a second figure that is wanted wherever the score is. Often empty.
+    /// What stands beside it: what it counts. Often empty.
     pub beside: Markup,
+    /// A second figure, beside the score on the line of small screens, where the rest is out of sight. Often empty.
+    pub in_short: Markup,
     /// A tag with a role, if it has one, and the class that colours it.
     pub role: Option<(String, &'static str)>,
     /// One short line: "laid 3, passed".

@@ -23,8 +23,8 @@ pub use strength::Strength;
 pub use view::{Advise, AnyView};
 
 pub use face::{
-    About, Act, Ahead, Area, Beat, Cells, Choices, Ends, Finality, Given, Hint, Item, Kept, Keys, Line,
-    LineKind, Look, Notice, OptionWords, Part, PartKind, Pick, Plate, Preset, Product, Refusal, Scene,
+    About, Act, Ahead, Area, Beat, Cells, Choices, Common, Ends, Finality, Given, Hint, Item, Kept, Keys,
+    Line, LineKind, Look, Notice, OptionWords, Part, PartKind, Pick, Plate, Preset, Product, Refusal, Scene,
     SeatLook, Sign, Spot, Stage, Suggestion, Take, TakeKind, Tool, Unmade, filled, filled_in,
 };
 pub use lab::{AnyVector, Buffers, CannotVerify, Commitment, Frame, VectorError, VectorSpec, Verified};

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use domain::{Access, Source, Status, TableRecord, TableState};
 use engine::Seat;
-use host::{Entry, SeatLook};
+use host::{Common, Entry, SeatLook};
 use pages::words::names;
 use pages::{BranchLine, FairLuck, Origin, Rated, ReplayAt, SeatPerson, Seen, TableFacts, links};
 use words::{Language, say};
@@ -54,12 +54,14 @@ pub(crate) struct Alike {
     pub(crate) looks: Vec<SeatLook>,
     /// What is known of it, in each language.
     facts: [OnceLock<Arc<TableFacts>>; Language::ALL.len()],
+    /// The cells that are drawn alike for all, if several look.
+    pub(crate) cells: Option<Common>,
 }
 
 impl Alike {
     /// Of this version.
     pub(crate) fn of(state: &TableState) -> Self {
-        Self { looks: state.looks(), facts: Default::default() }
+        Self { looks: state.looks(), facts: Default::default(), cells: None }
     }
 
     /// What is agreed and known of the table, but for its luck.

@@ -39,6 +39,7 @@ pub(crate) async fn since(
         Has::Cells(keys) => Cells::lacking(keys, live.kept()),
         Has::All => Cells::keys_alone(live.kept()),
     };
+    let cells = alike.cells.iter().fold(cells, Cells::beside);
     let update = if state.record.status == Status::Waiting {
         waiting_room::update(live, state, visit, &cells)
     } else {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use engine::{Luck, Observer, Rng, Seat};
-use host::{AnyTable, AnyView, Cells, Entry, Kept, Keys, Level, Look, Scene, SeatLook, filled_in};
+use host::{AnyTable, AnyView, Cells, Common, Entry, Kept, Keys, Level, Look, Scene, SeatLook, filled_in};
 use words::Language;
 
 use crate::all;
@@ -30,8 +30,8 @@ pub(crate) fn parts(scene: Scene) -> Vec<(String, String)> {
 
 impl Page {
     /// Sends the page what it lacks. Gives how many bytes that were.
-    fn follow(&mut self, view: &dyn AnyView, kept: &Kept) -> usize {
-        let cells = Cells::lacking(&self.keys, kept);
+    fn follow(&mut self, view: &dyn AnyView, (kept, common): (&Kept, &Common)) -> usize {
+        let cells = Cells::lacking(&self.keys, kept).beside(common);
         let outside = parts(view.scene(&cells));
         for (id, markup) in &outside {
             let _ = cells.lacks(id, markup);
@@ -83,19 +83,24 @@ fn follow(entry: &Entry, count: u8, (seed, steps): (u64, usize)) -> Vec<usize> {
     let mut table = entry.open(count, &[]).unwrap();
     table.settle(&luck);
     let second = Seat::all(count).last().unwrap_or_default();
+    // Who reads the same language is sent some cells that were drawn for another one.
     let viewers = [
         (Language::English, Observer::Seat(Seat::default())),
         (Language::German, Observer::Seat(second)),
         (Language::French, Observer::Spectator),
+        (Language::German, Observer::Omniscient),
+        (Language::English, Observer::Seat(second)),
+        (Language::French, Observer::Seat(Seat::default())),
     ];
     let mut pages = viewers.map(|viewer| (viewer, Page::default()));
     // All of them look at one table, and have its drawings in common.
     let kept = Kept::default();
     let mut sent = Vec::new();
     for step in 0..steps {
+        let common = Common::default();
         for ((language, observer), page) in &mut pages {
             let look = Look { language: *language, observer: *observer, seats: &seats };
-            let bytes = page.follow(&*table.see(look), &kept);
+            let bytes = page.follow(&*table.see(look), (&kept, &common));
             if step > 0 {
                 sent.push(bytes);
             }

@@ -90,8 +90,9 @@ pub(super) fn players(page: &TablePage, cells: &Cells<'_>) -> Markup {
         let state_key = (&plate.role, &plate.state, &plate.detail.0, page.hints_of(seat));
         cells.group(&id, (seat_key(page, seat), score_key(plate), state_key), || {
             let (score_id, state_id) = (of_seat("player-score-", seat), of_seat("player-state-", seat));
-            let score = cells
-                .within(&score_id, score_key(plate), || score(plate, (seat, &score_id), page.language()));
+            let score = cells.common_within(&score_id, score_key(plate), || {
+                html! { span id=(score_id) class="sc" { (points(plate, seat, page.language())) } }
+            });
             let state = cells.within(&state_id, state_key, || state(plate, &state_id, page, seat));
             player(page, (seat, &id), (score, state))
         })
@@ -147,15 +148,13 @@ fn score_key(plate: &Plate) -> impl Hash + '_ {
     (&plate.score, &plate.beside.0)
 }
 
-fn score(plate: &Plate, (seat, id): (Seat, &str), language: Language) -> Markup {
+fn points(plate: &Plate, seat: Seat, language: Language) -> Markup {
     html! {
-        span id=(id) class="sc" {
-            @if !plate.score.is_empty() {
-                span aria-hidden="true" data-t=(face::motion::score(seat)) { (plate.score) }
-                span class="sr" { (say::score_points(language, &plate.score)) }
-            }
-            (plate.beside)
+        @if !plate.score.is_empty() {
+            span aria-hidden="true" data-t=(face::motion::score(seat)) { (plate.score) }
+            span class="sr" { (say::score_points(language, &plate.score)) }
         }
+        (plate.beside)
     }
 }
 
@@ -163,10 +162,12 @@ fn score(plate: &Plate, (seat, id): (Seat, &str), language: Language) -> Markup 
 pub(super) fn strip(page: &TablePage, cells: &Cells<'_>) -> Markup {
     let one = |seat: Seat| {
         let (id, plate) = (of_seat("strip-", seat), plate_of(page, seat));
-        cells.group(&id, (seat_key(page, seat), score_key(plate)), || {
+        let key = (score_key(plate), &plate.in_short.0);
+        cells.group(&id, (seat_key(page, seat), &key), || {
             let score_id = of_seat("strip-score-", seat);
-            let score = cells
-                .within(&score_id, score_key(plate), || score(plate, (seat, &score_id), page.language()));
+            let score = cells.common_within(&score_id, &key, || {
+                html! { span id=(score_id) class="sc" { (points(plate, seat, page.language())) (plate.in_short) } }
+            });
             strip_player(page, (seat, &id), &score)
         })
     };

@@ -10,6 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::body::Bytes;
+use host::Common;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::MissedTickBehavior;
 
@@ -226,7 +227,8 @@ impl Task {
             Ok(state) => state,
             Err(error) => return self.viewers.drain(..).for_each(|viewer| viewer.fail(&live, &error)),
         };
-        let alike = Alike::of(&state);
+        let mut alike = Alike::of(&state);
+        alike.cells = (self.viewers.len() > 1).then(Common::default);
         let mut at = 0;
         while let Some(viewer) = self.viewers.get_mut(at) {
             if only.is_some_and(|number| number != viewer.number) {

@@ -58,19 +58,19 @@ impl Frame<'_> {
         let cell = |part: &str, key: &dyn Fn(&str) -> Markup| key(&self.name_of(part));
         html! {
             (cell("stone", &|id| cells.cell(id, (), || html! { g id=(id) { (super::frame::stone()) } })))
-            (cell("band", &|id| cells.cell(id, self.next(), || html! { g id=(id) { (self.band()) } })))
+            (cell("band", &|id| cells.common(id, (self.touch, self.next()), || html! { g id=(id) { (self.band()) } })))
             @for space in Space::all() {
-                (cell(&format!("s{space}"), &|id| cells.cell(id, self.shown(space), || self.space(space, Some(id)))))
+                (cell(&format!("s{space}"), &|id| cells.common(id, (self.touch, self.shown(space)), || self.space(space, Some(id)))))
             }
-            (cell("rim", &|id| cells.cell(id, estate.board(), || html! { g id=(id) { (self.rim(EdgeSet::EMPTY)) } })))
-            (cell("sources", &|id| cells.cell(id, (sources, estate.covered()), || html! { g id=(id) class="c-sources" aria-hidden="true" { (self.sources_by_name()) } })))
+            (cell("rim", &|id| cells.common(id, (self.touch, estate.board()), || html! { g id=(id) { (self.rim(EdgeSet::EMPTY)) } })))
+            (cell("sources", &|id| cells.common(id, (self.touch, sources, estate.covered()), || html! { g id=(id) class="c-sources" aria-hidden="true" { (self.sources_by_name()) } })))
             @if self.has_pennants() {
                 @for line in city::Line::all().filter(|&line| shows(self, line)) {
                     @let key = (self.tally.contest(line), self.tally.strength(self.who, line), self.tally.rival(self.who, line));
-                    (cell(&format!("l{line}"), &|id| cells.cell(id, key, || pennant(self, line, Some(id)))))
+                    (cell(&format!("l{line}"), &|id| cells.common(id, (self.touch, key), || pennant(self, line, Some(id)))))
                 }
             }
-            (cell("damage", &|id| cells.cell(id, estate.pending(), || html! { g id=(id) { (self.pending()) } })))
+            (cell("damage", &|id| cells.common(id, (self.touch, estate.pending()), || html! { g id=(id) { (self.pending()) } })))
             @if self.touch == Touch::Own {
                 (cell("edges", &|id| cells.cell(id, self.coverable(), || html! { g id=(id) { (self.edges()) } })))
                 (cells.cell("c-previews", Foreseen(self), || previews(self)))

@@ -54,7 +54,7 @@ pub(super) struct Frame<'a> {
 }
 
 /// How the spaces of a city answer to a person.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Touch {
     /// The observer's own: spaces, lines, Damage and edges have handles.
     Own,

@@ -55,7 +55,7 @@ pub(super) fn fronts(frame: Frame<'_>, cells: &Cells<'_>) -> Markup {
         .filter(|(_, contest, ..)| contest.is_to_come() || *contest == Contest::Open)
         .collect();
     let name = word!(frame.sight.language(), en: "Strength", fr: "Force", de: "Stärke");
-    cells.cell(&id, &fronts, || {
+    cells.common(&id, &fronts, || {
         html! { ul id=(id) class="c-fronts" aria-label=(name) { @for &front in &fronts { (self::front(frame.sight, front)) } } }
     })
 }
@@ -99,7 +99,7 @@ const fn rank_class(rank: Rank) -> &'static str {
 pub(super) fn tokens(frame: Frame<'_>, cells: &Cells<'_>) -> Markup {
     let (id, language) = (frame.name_of("tokens"), frame.sight.language());
     let (won, hit) = (frame.estate.victories(), frame.estate.pending().len());
-    cells.cell(&id, (won, hit), || {
+    cells.common(&id, (won, hit), || {
         html! {
             p id=(id) class="c-tokens" {
                 (victory_icon()) b data-t=(names::victories(frame.who)) { (won) } span class="sr" { (word!(language, en: "Victory tokens", fr: "jetons Victoire", de: "Siegmarker")) }
@@ -126,7 +126,7 @@ fn other(frame: Frame<'_>, cells: &Cells<'_>) -> Markup {
 fn progress(frame: Frame<'_>, cells: &Cells<'_>) -> Markup {
     let (id, language) = (frame.name_of("bars"), frame.sight.language());
     let pack = frame.sight.pack();
-    cells.cell(&id, frame.estate.ventures(), || {
+    cells.common(&id, frame.estate.ventures(), || {
         html! {
             span id=(id) class="c-bars" {
                 span class="sr" { (word!(language, en: "Projects paid: ", fr: "Projets payés\u{202f}: ", de: "Projekte bezahlt: ")) }

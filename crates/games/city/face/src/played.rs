@@ -59,7 +59,7 @@ fn pile(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     let projects = public.round() == 0;
     let left = if projects { public.project_pile() } else { public.building_pile() };
     let back = if projects { names::LEAF } else { names::BACK };
-    cells.cell("c-pile", (projects, left), || {
+    cells.common("c-pile", (projects, left), || {
         let count = cards_counted(left.into(), language);
         html! {
             span id="c-pile" class="c-pile" title=(word!(language, en: "Pile", fr: "Pioche", de: "Stapel")) {

@@ -78,19 +78,20 @@ impl Owned<'_> {
         let [slots, text, extra, foot] =
             ["-slots", "-text", "-extra", "-foot"].map(|part| [id, part].concat());
         let parts = [
-            cells.cell(&slots, (venture, grip.places), || self.slots(&slots, language)),
-            cells.cell(&text, venture.id(), || text_of(project, Some(&text), language)),
+            cells.common(&slots, (venture, grip.places), || self.slots(&slots, language)),
+            cells.common(&text, venture.id(), || text_of(project, Some(&text), language)),
             project.extra.map_or_else(Markup::default, |rule| {
-                cells
-                    .cell(&extra, (venture, grip.places), || self.extra(rule.spaces.into(), &extra, language))
+                cells.common(&extra, (venture, grip.places), || {
+                    self.extra(rule.spaces.into(), &extra, language)
+                })
             }),
-            cells.cell(&foot, (venture, grip.effect), || {
+            cells.common(&foot, (venture, grip.effect), || {
                 html! {
                     footer id=(foot) { (self.state(language)) (number(project)) }
                 }
             }),
         ];
-        cells.within(id, (venture.id(), self.class(), self.at), || self.article(id, parts, language))
+        cells.common_within(id, (venture.id(), self.class(), self.at), || self.article(id, parts, language))
     }
 
     const fn class(self) -> &'static str {

@@ -40,7 +40,7 @@ fn battle_card(sight: Sight<'_>, tally: &Tally, battle: usize, cells: &Cells<'_>
     let age =
         if battle < public.battle() || public.phase() == Phase::Over { Age::Fought } else { Age::Ahead };
     let contest = shown.map(|line| (line, tally.contest(line)));
-    cells.cell(&id, (contest, age), || match contest {
+    cells.common(&id, (contest, age), || match contest {
         Some((line, how)) => {
             let label = format!("{}: {}", line_title(line, language), how.words(language));
             card((line, age), &label, (&id, battle))

@@ -114,7 +114,7 @@ pub(super) fn island(sight: Sight<'_>, cells: &Cells<'_>) -> Parts {
 fn crack(sight: Sight<'_>, border: Border, cells: &Cells<'_>) -> Place<'static> {
     let id = &IDS.cracks[border.index()];
     let is_open = sight.public().fissures().contains(border);
-    cells.within(id, is_open, || {
+    cells.common_within(id, is_open, || {
         let line = sight.public().map().line(border);
         html! {
             @if is_open { g id=(id) data-t=(names::fissure(line.low, line.high)) { (sight.ground().crack(border)) } }
@@ -129,7 +129,7 @@ pub(super) fn frame(sight: Sight<'_>, cells: &Cells<'_>) -> Place<'static> {
     const ID: &str = "v-frame";
     let (public, frame) = (sight.public(), sight.frame());
     let afloat = PerSeat::from_fn(sight.seats(), |seat| public.pieces(seat).is_afloat());
-    cells.within(ID, (sight.is_built(), public.land(), sight.boats(), afloat), || {
+    cells.common_within(ID, (sight.is_built(), public.land(), sight.boats(), afloat), || {
         let (x, y) = rose_place(sight.plan(), public.spaces(), frame);
         let (x, y) =
             (x + (frame.x + frame.width / 2.0 - x) * 0.08, y + (frame.y + frame.height / 2.0 - y) * 0.08);

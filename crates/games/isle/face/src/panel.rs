@@ -27,7 +27,7 @@ pub(super) fn panel(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
 fn volcanoes(moment: &Moment<'_>, cells: &Cells<'_>) -> Markup {
     let (sight, public) = (moment.sight, moment.sight.public());
     let lava = (public.lava().len(), public.lava_left());
-    let lava = cells.within("v-lava", lava, || lava_tiles(sight, lava));
+    let lava = cells.common_within("v-lava", lava, || lava_tiles(sight, lava));
     let hits = if public.volcanoes().is_empty() {
         Place::Filled(html! {})
     } else {

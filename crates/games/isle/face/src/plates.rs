@@ -22,7 +22,7 @@ fn plate(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Plate {
     Plate {
         score: total(score(sight.public(), seat)),
         role: role(sight, seat).map(|role| (role.to_owned(), "v-role")),
-        detail: cells.cell(&IDS.signs[seat.index()], key, || signs(sight, seat)),
+        detail: cells.common(&IDS.signs[seat.index()], key, || signs(sight, seat)),
         ..Plate::default()
     }
 }

@@ -22,10 +22,10 @@ fn plate(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Plate {
     let score = sight.public().score(seat);
     Plate {
         score: total(score.total()),
-        beside: on_the_strip(sight, seat),
+        in_short: on_the_strip(sight, seat),
         role: role(sight, seat).map(|role| (role.to_owned(), "m-role")),
-        state: String::new(),
         detail: detail(sight, seat, score, cells),
+        ..Plate::default()
     }
 }
 
@@ -49,7 +49,7 @@ fn detail(sight: Sight<'_>, seat: Seat, score: Score, cells: &Cells<'_>) -> Mark
         let [tokens, payer, sums] = ["m-tokens-", "m-payer-", "m-sums-"].map(|part| of_seat(part, seat));
         html! {
             div id=(id) class="m-open" {
-                (cells.cell(&tokens, (count, cards), || held(sight, seat, &tokens)))
+                (cells.common(&tokens, (count, cards), || held(sight, seat, &tokens)))
                 (cells.cell(&payer, (), || self::payer(sight, seat, &payer)))
                 (colours(sight, (seat, score), &sums, cells))
             }
@@ -135,10 +135,10 @@ pub(super) fn colours(sight: Sight<'_>, (seat, score): (Seat, Score), id: &str, 
     let minus = score.minus.iter().map(|&(colour, sum)| (colour, -i32::from(sum), false));
     let mut sums: Vec<_> = plus.chain(minus).collect();
     sums.sort_by_key(|&(colour, ..)| colour.index());
-    let key: Vec<_> =
+    let shown: Vec<_> =
         sums.iter().map(|&(colour, sum, best)| (colour.index(), sum, best && sum != 0)).collect();
     // One cell for all five: a cell for each costs more than what is sent again.
-    cells.cell(id, key, || {
+    cells.common(id, (seat, shown), || {
         html! {
             ul id=(id) class="m-sums" {
                 @for (colour, sum, best) in sums { (self::colour(seat, colour, (sum, best && sum != 0), language)) }

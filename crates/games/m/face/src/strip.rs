@@ -22,7 +22,7 @@ pub(super) fn strip(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
         div class="m-strip" {
             (pile(sight, cells))
             @if public.last_phase_is_near() {
-                (cells.cell("m-warn", scored.is_some(), || html! { p id="m-warn" class="m-warn" data-t=(names::WARNING) { (last_phase(sight)) " " (rule_link(rule(10, 2))) } }))
+                (cells.common("m-warn", scored.is_some(), || html! { p id="m-warn" class="m-warn" data-t=(names::WARNING) { (last_phase(sight)) " " (rule_link(rule(10, 2))) } }))
             }
             @if let Some(line) = scored { (cells.part("m-scoring", scoring(sight, line, cells))) }
         }
@@ -32,8 +32,11 @@ pub(super) fn strip(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
 /// The pile; its number changes most, and is a cell of its own.
 fn pile(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     let (count, language) = (sight.public().pile().len(), sight.language());
-    let number =
-        cells.within("m-pile-n", count, || html! { b id="m-pile-n" data-t=(names::PILE_COUNT) { (count) } });
+    let number = cells.common_within(
+        "m-pile-n",
+        count,
+        || html! { b id="m-pile-n" data-t=(names::PILE_COUNT) { (count) } },
+    );
     let draw = || {
         html! {
             p id="m-pile" class="m-pile" {
@@ -44,7 +47,7 @@ fn pile(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
             }
         }
     };
-    cells.cell("m-pile", count == 0, draw)
+    cells.common("m-pile", count == 0, draw)
 }
 
 /// What the end of the pile means.
@@ -73,14 +76,14 @@ fn scoring(sight: Sight<'_>, line: Line, cells: &Cells<'_>) -> Markup {
     };
     html! {
         div id="m-scoring" class="m-scoring" {
-            (cells.cell("m-scored", line, title))
+            (cells.common("m-scored", line, title))
             ol class="m-takers" aria-label=(order_words(language)) {
                 @for (at, seat) in public.takers().enumerate() {
                     @let id = format!("m-taker-{}", left - at);
                     (cells.cell(&id, seat, || taker(sight, seat, &id)))
                 }
             }
-            (cells.cell("m-ends", left, || html! { p id="m-ends" class="m-ends" { (ends(left, language)) } }))
+            (cells.common("m-ends", left, || html! { p id="m-ends" class="m-ends" { (ends(left, language)) } }))
         }
     }
 }

@@ -106,14 +106,14 @@ impl Board<'_> {
         html! {
             svg class="m-board" viewBox=(VIEW_BOX) role="group" aria-label=(word!(sight.language(), en: "Table", fr: "Table", de: "Auslage")) data-group="board" {
                 rect class="m-frame" x="24" y="24" width=(SIZE - 48.0) height=(SIZE - 48.0) rx="18" {}
-                (cells.cell("m-numbers", window, || numbers(window)))
+                (cells.common("m-numbers", window, || numbers(window)))
                 @let lines = marked_lines(sight);
                 @for &line in &lines {
                     @let id = format!("m-band-{}", line.axis);
-                    (cells.cell(&id, (window, line, lines.len()), || band(window, line, lines.len(), &id)))
+                    (cells.common(&id, (window, line, lines.len()), || band(window, line, lines.len(), &id)))
                 }
                 (cells.part("m-window", self.inside(window, cells)))
-                @if let [line] = lines[..] { (cells.cell("m-rest", (window, line), || rest(window, line))) }
+                @if let [line] = lines[..] { (cells.common("m-rest", (window, line), || rest(window, line))) }
             }
         }
     }
@@ -124,7 +124,7 @@ impl Board<'_> {
         html! {
             g id="m-window" transform=(translate(x, y)) {
                 @for y in window.rows() { (self.row(window, y, cells)) }
-                (cells.cell("m-last", self.last, || marks_of(self.last)))
+                (cells.common("m-last", self.last, || marks_of(self.last)))
                 (previews(self.sight, self.prospects, cells))
             }
         }
@@ -143,8 +143,8 @@ impl Board<'_> {
     fn cell(self, (cell, lies, mark): (Cell, Lies, Mark), cells: &Cells<'_>) -> Markup {
         let (language, handle) = (self.sight.language(), handles::of_cell(cell));
         let (id, mark_id) = (["m-", &handle].concat(), ["m-o", &handle].concat());
-        let mark = cells.within(&mark_id, mark, || mark.draw(&mark_id, cell, language));
-        cells.cell(&id, lies, || lies.draw(&id, cell, language, &mark))
+        let mark = cells.common_within(&mark_id, mark, || mark.draw(&mark_id, cell, language));
+        cells.common(&id, lies, || lies.draw(&id, cell, language, &mark))
     }
 
     /// What may be done with a cell.

@@ -34,7 +34,7 @@ pub(super) fn middle(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     let bidding = Bidding::of(public);
     let auction = bidding.auction;
     // A pass changes nothing of the outlook: twice as often as not, the dots are all that is sent.
-    let passes = cells.cell("t-passes", auction.passes(), || bidding.passes(sight));
+    let passes = cells.common("t-passes", auction.passes(), || bidding.passes(sight));
     let outlook = cells.cell("t-outlook", (auction.bids(), auction.result()), || bidding.if_all_pass(sight));
     let own = sight.me().map(|me| public.bid(me));
     let ladder = cells.cell("t-ladder", (auction.highest(), own), || ladder(sight));

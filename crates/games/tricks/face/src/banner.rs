@@ -48,7 +48,7 @@ pub(super) fn banner(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
         }
     };
     let Some(trumps) = named else { return html! {} };
-    cells.cell("t-banner", trumps, || {
+    cells.common("t-banner", trumps, || {
         let rungs = rungs(trumps, public.options().pack());
         html! {
             section id="t-banner" class="t-banner" aria-label=(spoken(trumps, &rungs, language)) {

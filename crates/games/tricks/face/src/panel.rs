@@ -25,14 +25,14 @@ pub(super) fn panel(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     match public.phase() {
         Phase::Auction | Phase::ViceTrump | Phase::ChiefTrump => html! {
             @if sight.me().is_some() { (cells.cell("t-types", sight.view.own_cards(), || holding(sight))) }
-            (cells.cell("t-bonuses", first_rank(sight), || bonuses(sight)))
+            (cells.common("t-bonuses", first_rank(sight), || bonuses(sight)))
         },
         Phase::Partner => trumps(),
         Phase::Trick | Phase::Draw | Phase::Over(_) => html! {
             (trumps())
             (goal::in_full(sight, cells))
             @if public.options().show_cards_gone() {
-                (cells.cell("t-gone", public.cards_gone(), || cards_gone(sight)))
+                (cells.common("t-gone", public.cards_gone(), || cards_gone(sight)))
             }
         },
         Phase::Deal => html! {},

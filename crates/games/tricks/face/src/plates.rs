@@ -72,6 +72,7 @@ impl Drawn for Shown {
             role: self.role.map(|class| (role_name(class, language).to_owned(), class)),
             state,
             detail,
+            ..Plate::default()
         }
     }
 }

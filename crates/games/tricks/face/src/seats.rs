@@ -51,8 +51,8 @@ fn plate(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
     let id = of_seat("t-plate-", seat);
     cells.group(&id, (public.hand_size(seat), counts, marks), || {
         let [number_id, count_id] = ["t-number-", "t-count-"].map(|part| of_seat(part, seat));
-        let number = cells.cell(&number_id, counts, || number(sight, seat, &number_id));
-        let count = cells.cell(&count_id, public.hand_size(seat), || in_hand(sight, seat, &count_id));
+        let number = cells.common(&number_id, counts, || number(sight, seat, &number_id));
+        let count = cells.common(&count_id, public.hand_size(seat), || in_hand(sight, seat, &count_id));
         drawn_plate(sight, seat, &id, (chooses, html! { (number) (count) }))
     })
 }
@@ -265,7 +265,7 @@ fn laid_cards(sight: Sight<'_>, seat: Seat, cards: CardSet, cells: &Cells<'_>) -
     html! {
         @for (shown, copy) in handles::copies(cards) {
             @let id = format!("t-laid-{seat}-{}", handles::code(shown, copy));
-            (cells.cell(&id, (), || html! { li id=(id) class="t-lc" data-t=(names::laid(seat, shown, copy)) { (card(shown, sight.language())) } }))
+            (cells.common(&id, (), || html! { li id=(id) class="t-lc" data-t=(names::laid(seat, shown, copy)) { (card(shown, sight.language())) } }))
         }
     }
 }
@@ -276,7 +276,7 @@ fn taken(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
         return html! {};
     }
     let (count, id) = (sight.tricks_taken(seat), of_seat("t-won-", seat));
-    cells.cell(&id, count, || {
+    cells.common(&id, count, || {
         html! {
             p id=(id) class={ "t-won" @if count == 0 { " t-zero" } } data-t=(names::won(seat)) {
                 span aria-hidden="true" { @for _ in 0..count.max(1) { (hidden_mark()) } }
