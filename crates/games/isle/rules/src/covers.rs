@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use crate::shape::{Lay, LayCell, STEPS, Shape};
 
 /// What the neighbours of an empty cell demand of a tile on it, side by side.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Demand {
     /// Sides that must be straight: there is land, or land is needed there.
     pub(crate) straight: u8,

@@ -67,6 +67,15 @@ struct Square {
     need: u8,
     /// How many coast sides look here.
     ban: u8,
+    /// What its neighbours demand.
+    beside: Demand,
+}
+
+impl Square {
+    /// What it demands of its neighbours: land or sea on the side that looks here, or neither.
+    const fn shows(self) -> (bool, bool) {
+        (self.tile != 0 || self.need != 0, self.tile == 0 && self.ban != 0)
+    }
 }
 
 impl Site {
@@ -105,23 +114,39 @@ impl Site {
         self.marks.push(self.looked_at.len());
         self.laid.push(laid);
         let number = u8::try_from(self.laid.len()).expect("there are 22 tiles");
-        laid.cells().for_each(|(at, _)| self.square_mut(at).tile = number);
+        laid.cells().for_each(|(at, _)| self.change(at, |square| square.tile = number));
         for at in laid.looks(|cell| cell.straight) {
             if self.square(at).need == 0 {
                 self.looked_at.push(at);
             }
-            self.square_mut(at).need += 1;
+            self.change(at, |square| square.need += 1);
         }
-        laid.looks(|cell| cell.coast).for_each(|at| self.square_mut(at).ban += 1);
+        laid.looks(|cell| cell.coast).for_each(|at| self.change(at, |square| square.ban += 1));
     }
 
     /// Takes the last tile away again.
     pub(crate) fn take_back(&mut self) {
         let (Some(laid), Some(mark)) = (self.laid.pop(), self.marks.pop()) else { return };
         self.looked_at.truncate(mark);
-        laid.cells().for_each(|(at, _)| self.square_mut(at).tile = 0);
-        laid.looks(|cell| cell.straight).for_each(|at| self.square_mut(at).need -= 1);
-        laid.looks(|cell| cell.coast).for_each(|at| self.square_mut(at).ban -= 1);
+        laid.cells().for_each(|(at, _)| self.change(at, |square| square.tile = 0));
+        laid.looks(|cell| cell.straight).for_each(|at| self.change(at, |square| square.need -= 1));
+        laid.looks(|cell| cell.coast).for_each(|at| self.change(at, |square| square.ban -= 1));
+    }
+
+    /// Changes a cell, and what its neighbours know of it.
+    fn change(&mut self, at: i16, change: impl Fn(&mut Square)) {
+        let square = self.square_mut(at);
+        let before = square.shows();
+        change(square);
+        let (land, sea) = square.shows();
+        if before == (land, sea) {
+            return;
+        }
+        for (side, step) in STEPS.into_iter().enumerate() {
+            let Demand { straight, coast } = &mut self.square_mut(at - step).beside;
+            *straight = *straight & !(1 << side) | u8::from(land) << side;
+            *coast = *coast & !(1 << side) | u8::from(sea) << side;
+        }
     }
 
     /// The empty cells at which a straight side looks: land must lie there.
@@ -137,16 +162,8 @@ impl Site {
     /// What may lie in a cell; `None` if nothing may.
     fn demand(&self, at: i16) -> Option<Demand> {
         let square = self.square(at);
-        if square.tile != 0 || square.ban != 0 || !Self::is_inside(at) {
-            return None;
-        }
-        let mut demand = Demand::default();
-        for (side, step) in STEPS.into_iter().enumerate() {
-            let beside = self.square(at + step);
-            demand.straight |= u8::from(beside.tile != 0 || beside.need != 0) << side;
-            demand.coast |= u8::from(beside.tile == 0 && beside.ban != 0) << side;
-        }
-        Some(demand)
+        let is_free = square.tile == 0 && square.ban == 0 && Self::is_inside(at);
+        is_free.then_some(square.beside)
     }
 
     fn fits(&self, laid: Laid) -> bool {
