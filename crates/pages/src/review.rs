@@ -193,7 +193,10 @@ fn of_seat(of: &Findings<'_>, seat: &ReviewedSeat) -> Markup {
         li {
             h3 { (seat_mark(of, seat.seat)) (name(of, seat.seat)) }
             @if let Some(accuracy) = seat.accuracy {
-                p { (say::accuracy(language)) " " b class="accuracy" { (format!("{accuracy:.0}")) } }
+                p {
+                    (say::accuracy(language)) " " b class="accuracy" { (format!("{accuracy:.0}")) }
+                    (doubt(seat.accuracy_error.unwrap_or_default() / 100.0))
+                }
             }
             p { small { (say::weighed(language, seat.weighed, seat.decisions)) } }
             (marks(of.kept, seat.seat, language))

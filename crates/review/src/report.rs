@@ -49,6 +49,9 @@ pub struct ReviewedSeat {
     pub lost: Estimate,
     /// 100 · exp(−c · the mean loss of a choice); `None` if no choice was weighed.
     pub accuracy: Option<f64>,
+    /// Its standard error, from those of the losses; `None` if no choice was weighed, or by an earlier version.
+    #[serde(default)]
+    pub accuracy_error: Option<f64>,
     /// How it came to its result, in success from 0 to 1.
     pub success: Account,
     /// The same in points against the mean of the table; what its choices lost is not measured in them.

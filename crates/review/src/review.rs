@@ -131,7 +131,7 @@ fn of_seat(
     let mean = losses.iter().map(|(_, loss)| loss.mean).sum::<f64>();
     let squares = losses.iter().map(|(_, loss)| loss.error * loss.error).sum::<f64>();
     let count = f64::from(u32::try_from(losses.len()).expect("a game has fewer choices"));
-    let accuracy = |mean: f64| 100.0 * (-marks.steepness * mean.max(0.0)).exp();
+    let accuracy = 100.0 * (-marks.steepness * (mean / count).max(0.0)).exp();
     let lost = Estimate { mean, error: squares.sqrt() };
     let (success, points) = accounts(curves, movers, seat, lost);
     let weighed = losses.len();
@@ -142,7 +142,8 @@ fn of_seat(
         decisions: own.len(),
         weighed,
         lost,
-        accuracy: (weighed > 0).then(|| accuracy(mean / count)),
+        accuracy: (weighed > 0).then_some(accuracy),
+        accuracy_error: (weighed > 0).then(|| marks.steepness * accuracy * lost.error / count),
         success,
         points,
         costliest: losses.iter().take(COSTLIEST).map(|(step, _)| *step).collect(),

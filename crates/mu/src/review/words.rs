@@ -60,7 +60,7 @@ pub(super) fn better(language: Language, choice: &str) -> String {
 impl Told<'_> {
     /// How well the seat chose.
     pub(super) fn accuracy(&self) -> String {
-        let ReviewedSeat { decisions, weighed, lost, accuracy, .. } = self.seat;
+        let ReviewedSeat { decisions, weighed, lost, accuracy, accuracy_error, .. } = self.seat;
         let Some(accuracy) = accuracy else {
             return word!(
                 self.language,
@@ -70,7 +70,8 @@ impl Told<'_> {
             )
             .into();
         };
-        let (accuracy, mean, error) = (format!("{accuracy:.0}"), percent(lost.mean), percent(lost.error));
+        let accuracy = give_or_take(format!("{accuracy:.0}"), accuracy_error.unwrap_or_default());
+        let (mean, error) = (percent(lost.mean), percent(lost.error));
         count!(self.language, *decisions,
             en: "Accuracy {accuracy}. {weighed} of {decisions} choice weighed; lost in all: {mean} ± {error} %." | "Accuracy {accuracy}. {weighed} of {decisions} choices weighed; lost in all: {mean} ± {error} %.",
             fr: "Précision {accuracy}. {weighed} sur {decisions} choix évalué\u{202f}; perdu en tout\u{202f}: {mean} ± {error} %." | "Précision {accuracy}. {weighed} sur {decisions} choix évalués\u{202f}; perdu en tout\u{202f}: {mean} ± {error} %.",

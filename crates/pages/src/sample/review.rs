@@ -25,6 +25,7 @@ fn of_seat(seat: Seat, accuracy: Option<f64>) -> ReviewedSeat {
         weighed,
         lost: about(0.15),
         accuracy,
+        accuracy_error: accuracy.map(|_| 2.4),
         success,
         points: success,
         costliest,
