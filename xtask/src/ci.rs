@@ -103,7 +103,8 @@ pub(crate) fn nightly(root: &Path) -> anyhow::Result<ExitCode> {
     let of_new_game = new_game::rehearse(root)?;
     let cluster = Cluster::start(Disk::Awaited)?;
     let on_postgres = cargo(root, &words, &[long[0], long[1], (VARIABLE, &cluster.url())])?;
-    let words = ["test", "--package", "mu", "--test", "browser", "--locked", "--", "--nocapture"];
+    let of_browser = ["test", "--package", "mu", "--package", "engine", "--test", "browser", "--locked"];
+    let words = [&of_browser[..], &["--", "--nocapture"]].concat();
     let in_browser = cargo(root, &words, &[long[0], ("MU_BROWSER", "required")])?;
     let outcomes =
         [on_sqlite, in_games, in_puzzles, in_faults, of_calls, of_new_game, on_postgres, in_browser];
@@ -213,7 +214,8 @@ fn browser(root: &Path) -> anyhow::Result<bool> {
         report("there are no browser tests");
         return Ok(true);
     }
-    let words = ["test", "--package", "mu", "--test", "browser", "--locked"];
+    // With `engine` the same features are on as for the whole workspace, so that nothing is built again.
+    let words = ["test", "--package", "mu", "--package", "engine", "--test", "browser", "--locked"];
     cargo(root, &words, &[("MU_BROWSER", "required"), ("MU_SEED", &seed(root))])
 }
 
