@@ -50,7 +50,7 @@ impl Laid {
 /// The building site.
 #[derive(Clone, Debug)]
 pub(crate) struct Site {
-    squares: Box<[Square; AREA]>,
+    squares: Vec<Square>,
     laid: Vec<Laid>,
     /// Every cell at which a straight side has begun to look, in that order.
     looked_at: Vec<i16>,
@@ -82,7 +82,7 @@ impl Site {
     /// An empty site.
     pub(crate) fn new() -> Self {
         Self {
-            squares: Box::new([Square::default(); AREA]),
+            squares: vec![Square::default(); AREA],
             laid: Vec::new(),
             looked_at: Vec::new(),
             marks: Vec::new(),
@@ -95,12 +95,12 @@ impl Site {
     }
 
     #[expect(clippy::cast_sign_loss, reason = "places are inside the site, which is checked by `fits`")]
-    const fn square(&self, at: i16) -> Square {
+    fn square(&self, at: i16) -> Square {
         self.squares[at as usize]
     }
 
     #[expect(clippy::cast_sign_loss, reason = "places are inside the site, which is checked by `fits`")]
-    const fn square_mut(&mut self, at: i16) -> &mut Square {
+    fn square_mut(&mut self, at: i16) -> &mut Square {
         &mut self.squares[at as usize]
     }
 
