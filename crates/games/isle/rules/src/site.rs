@@ -263,3 +263,46 @@ impl Site {
         Chart::of_tiles(self.laid.iter().map(|laid| (area(laid), laid.placement())))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::Rng;
+
+    use super::*;
+
+    /// What a needed cell knows of its neighbours is what they show, and the ways to cover it are all that fit.
+    fn check(site: &Site, at: i16, all: &Left) {
+        let known = site.square(at).beside;
+        for (side, step) in STEPS.into_iter().enumerate() {
+            let (land, sea) = site.square(at + step).shows();
+            assert_eq!((known.straight >> side & 1, known.coast >> side & 1), (land.into(), sea.into()));
+        }
+        let ways = COVERS.fitting(COVERS.of(all), |step| site.demand(at + step));
+        let found = COVERS.each(ways).map(|(lay, offset)| (lay.shape, lay.turns, at - offset));
+        let lays = Shape::ALL.into_iter().filter(|shape| !shape.is_volcanic()).flat_map(Shape::lays);
+        let fitting = lays.flat_map(|lay| Site::covering(at, lay)).filter(|laid| site.fits(*laid));
+        let fitting = fitting.map(|laid| (laid.lay.shape, laid.lay.turns, laid.at));
+        assert_eq!(found.collect::<Vec<_>>(), fitting.collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn ways_to_cover_a_cell_are_those_that_fit_when_tiles_come_and_go() {
+        let all = Shape::ALL.map(|shape| if shape.is_volcanic() { 0 } else { shape.count() });
+        let first = Shape::InlandVolcano.lays().next().unwrap();
+        let mut checked = 0;
+        for seed in 0..40 {
+            let (mut site, mut rng) = (Site::new(), Rng::from_seed(seed));
+            site.place(Laid::at_the_middle(first));
+            for _ in 0..30 {
+                checked += site.needed().inspect(|at| check(&site, *at, &all)).count();
+                let ways = site.neediest(&all);
+                let goes_back = site.laid().len() > 1 && rng.chance(1, 4);
+                match rng.pick(&ways).filter(|_| !goes_back) {
+                    Some(laid) => site.place(*laid),
+                    None => site.take_back(),
+                }
+            }
+        }
+        assert!(checked > 5000, "{checked} cells");
+    }
+}
