@@ -83,7 +83,7 @@ fn follow(entry: &Entry, count: u8, (seed, steps): (u64, usize)) -> Vec<usize> {
     let mut table = entry.open(count, &[]).unwrap();
     table.settle(&luck);
     let second = Seat::all(count).last().unwrap_or_default();
-    // Who reads the same language is sent some cells that were drawn for another one.
+    // Two viewers in each language: the second one is sent the common cells that were drawn for the first.
     let viewers = [
         (Language::English, Observer::Seat(Seat::default())),
         (Language::German, Observer::Seat(second)),

@@ -138,7 +138,7 @@ fn a_choice_is_one_request() {
                 .await;
             player.choose(&handles).await;
             browser.wait("window.seen").await;
-            // That somebody is looking is said when a page opens, which takes as long as it takes.
+            // `/looking` is sent when a page opens, and may still be under way on a slow line.
             let asked: Vec<(String, u64)> = serde_json::from_value(
                 browser.ask("return performance.getEntriesByType('resource').map(one => [new URL(one.name).pathname, Math.round(one.duration)]).filter(([path]) => path.startsWith('/t/') && !path.endsWith('/looking'))").await,
             )

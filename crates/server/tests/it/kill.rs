@@ -196,7 +196,7 @@ async fn check_table(store: &Store, path: &str, asked: &[&Asked]) {
     let mut journal = store.journal(&id, 0).await.unwrap();
     let numbers = loop {
         let numbers = numbers_of(store, &id, asked).await;
-        // PostgreSQL carries out what it has heard from a server that is gone: both must be of one moment.
+        // PostgreSQL may still commit what a killed server has sent: the journal must be the same before and after.
         let before = journal.len();
         journal = store.journal(&id, 0).await.unwrap();
         if journal.len() == before {

@@ -83,8 +83,8 @@ impl Covers {
         shapes.fold(0, |all, (ways, _)| all | ways)
     }
 
-    /// Those of some ways that fit, by what is demanded at the covered cell (0) and a step from it; `None`
-    /// where nothing may lie.
+    /// Those of `ways` that fit. `demand` tells what is demanded a step from the covered cell, 0 for the
+    /// cell itself; `None` where nothing may lie.
     pub(crate) fn fitting(&self, ways: Set, demand: impl Fn(i16) -> Option<Demand>) -> Set {
         let around = self.beside.iter().zip(STEPS);
         around.fold(ways & !self.here.by(demand(0)), |ways, (bars, step)| {
