@@ -59,14 +59,26 @@ def play_as(monkeypatch, before):
 
 
 def test_a_run_survives_a_node_that_dies_and_is_the_same(nodes, tmp_path, monkeypatch):
-    game, seen = mu_games.load("m", 4), []
-    begun = play_as(monkeypatch, lambda number: time.sleep(2))
+    game, seen, held = mu_games.load("m", 4), [], tmp_path / "held"
+
+    def first_waits(number):
+        own = tmp_path / f"node-of-{number}"
+        own.write_text(ray.get_runtime_context().get_node_id())
+        try:
+            os.link(own, held)
+        except FileExistsError:
+            return
+        # Until the node is killed.
+        time.sleep(600)
+
+    begun = play_as(monkeypatch, first_waits)
 
     def told(progress):
         seen.append(progress)
-        # By now both nodes are playing.
-        if len(nodes.workers) == 2 and progress.done >= 40:
-            nodes.remove_node(nodes.workers.pop(), allow_graceful=False)
+        if len(nodes.workers) == 2 and held.exists():
+            worker = next(worker for worker in nodes.workers if worker.node_id == held.read_text())
+            nodes.workers.remove(worker)
+            nodes.remove_node(worker, allow_graceful=False)
 
     out, alone = tmp_path / "out", tmp_path / "alone"
     assert cluster.simulate(game, 80, out, players=BOTS, shard_games=10, told=told) == 8
