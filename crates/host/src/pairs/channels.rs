@@ -16,7 +16,7 @@ const ITERATIONS: u32 = 8;
 /// How many handles of a scene are asked why they cannot be chosen.
 const HANDLES: usize = 4;
 
-/// One of two worlds, as one observer meets it.
+/// A world as one observer meets it.
 pub(super) struct Side<'a> {
     /// The table.
     pub(super) now: &'a dyn AnyTable,
@@ -63,7 +63,7 @@ pub(super) const ALL: [Channel; 10] = [
     Channel { name: "numbers", tell: numbers },
 ];
 
-/// What is dearer than all others together: told of one pair in so many, unless it is asked for by name.
+/// What is dearer than all others together: told at one position in so many, unless it is asked for by name.
 pub(super) const HINT: Channel = Channel { name: "hint", tell: hint };
 
 /// The whole page of the table.

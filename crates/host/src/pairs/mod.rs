@@ -1,8 +1,9 @@
 //! Pairs of worlds that an observer cannot tell apart, through everything by which a position reaches it: the law of
 //! non-interference for what is drawn, said and told, where [`engine::laws`] looks at views.
 //!
-//! The second world is made from the rules on who knows what ([`Lawful::vary`]), not from a view. Both go on by the
-//! same steps, as long as the observer is shown no difference; then every channel must give the same bytes.
+//! Other worlds are made from the rules on who knows what ([`Lawful::vary`]), not from a view. All go on by the same
+//! steps, as long as the observer is shown no difference; then every channel must give the same bytes for each of them
+//! as for the true one.
 
 mod channels;
 
@@ -31,19 +32,19 @@ pub const CHANNELS: [&str; 11] = {
     names
 };
 
-/// At one position in so many pairs are made.
+/// At one position in so many other worlds are made.
 const OFTEN: u32 = 3;
 
-/// How many pairs are made at a position at most: where little is ever hidden, to find one takes longer than to compare.
-const PAIRS_MAX: usize = 4;
+/// How many other worlds are made at a position at most: each is compared with the true one, which is drawn once.
+const OTHERS: usize = 4;
 
-/// How many steps two worlds go on at most.
+/// How many steps the worlds go on at most.
 const WALK_MAX: u32 = 6;
 
 /// How many actions an observer tries.
 const TRIES: usize = 6;
 
-/// One pair in so many asks for a hint, unless hints are asked for by name.
+/// At one position of those in so many a hint is asked for, unless hints are asked for by name.
 const HINTED: u32 = 50;
 
 /// The people at every table.
@@ -75,22 +76,23 @@ struct Pairs<F: Face, R> {
     rng: Rng,
     language: Language,
     seats: Vec<SeatLook>,
-    /// The drawings that the table keeps in this world and in the others.
+    /// The drawings that the table keeps in the true world and in the others.
     kept: [Kept; 2],
     checked: Checked,
     roster: std::marker::PhantomData<fn() -> R>,
 }
 
-/// Two worlds that an observer cannot tell apart.
-struct Pair<F: Face> {
+/// Worlds that an observer cannot tell apart.
+struct Alike<F: Face> {
     observer: Observer,
-    here: World<F>,
-    there: World<F>,
-    /// What both drew from.
+    truth: World<F>,
+    /// One at least.
+    others: Vec<World<F>>,
+    /// What all draw from.
     seed: u64,
 }
 
-/// One of the two.
+/// One of them.
 struct World<F: Face> {
     now: Table<F::Game>,
     /// The same table some steps before.
@@ -113,7 +115,7 @@ impl<F: Face<Game: Lawful>, R: Roster<Game = F::Game>> Pairs<F, R> {
         Self { table, luck, rng, language, seats, kept, checked, roster: std::marker::PhantomData }
     }
 
-    /// Plays the game, and compares; one pair in `hinted` asks for a hint.
+    /// Plays the game, and compares; a hint is asked for at one position in `hinted` of those compared.
     fn compare(mut self, channels: &[Channel], hinted: u32, steps_max: usize) -> Result<Checked, Broken> {
         while self.checked.steps < steps_max {
             let Turn::Seats(owing) = self.table.turn() else { break };
@@ -135,67 +137,80 @@ impl<F: Face<Game: Lawful>, R: Roster<Game = F::Game>> Pairs<F, R> {
         Ok(self.checked)
     }
 
-    /// Compares pairs from this position on, until a random observer knows all of it.
+    /// Compares worlds from this position on, unless a random observer knows all of it.
     fn compare_here(&mut self, channels: &[Channel], hinted: u32) -> Result<(), Broken> {
-        for _ in 0..PAIRS_MAX {
-            let Some(pair) = self.pair() else { break };
-            let is_hinted = self.rng.chance(1, hinted);
-            let told = channels.iter().filter(|channel| is_hinted || channel.name != HINT.name);
-            self.same(&pair, told)?;
-            self.checked.worlds += 1;
-        }
+        let Some(alike) = self.alike() else { return Ok(()) };
+        let is_hinted = self.rng.chance(1, hinted);
+        let told: Vec<Channel> =
+            channels.iter().filter(|channel| is_hinted || channel.name != HINT.name).copied().collect();
+        self.same(&alike, &told)?;
+        self.checked.worlds += alike.others.len();
         Ok(())
     }
 
-    /// Two worlds from this position on, or nothing if a random observer knows all of it.
-    fn pair(&mut self) -> Option<Pair<F>> {
+    /// Worlds from this position on, or nothing if a random observer knows all of it.
+    fn alike(&mut self) -> Option<Alike<F>> {
         let observers: Vec<Observer> =
             Observer::all(self.table.truth().seats()).filter(|one| *one != Observer::Omniscient).collect();
         let observer = *self.rng.pick(&observers)?;
-        let truth = self.table.truth();
-        let other = truth.vary(observer, &mut self.rng);
-        let differs = truth.view(Observer::Omniscient) != other.view(Observer::Omniscient);
-        if !differs || truth.tells_apart(&other, observer) {
-            return None;
-        }
-        let options = self.table.options();
-        let [mut here, mut there] =
-            [truth.clone(), other].map(|world| vec![Table::imagined(options.clone(), world)]);
-        for _ in 0..self.rng.below(WALK_MAX + 1) {
-            let Some(next) = step(last(&here), last(&there), &mut self.rng) else { break };
-            if next[0].truth().tells_apart(next[1].truth(), observer) {
+        let (truth, options, rng) = (self.table.truth(), self.table.options(), &mut self.rng);
+        let begin = |world| vec![Table::imagined(options.clone(), world)];
+        let all_of_it = truth.view(Observer::Omniscient);
+        let others = (0..OTHERS).map(|_| truth.vary(observer, rng));
+        let others = others.filter(|other| {
+            other.view(Observer::Omniscient) != all_of_it && !truth.tells_apart(other, observer)
+        });
+        let mut others: Vec<_> = others.map(begin).collect();
+        let mut here = begin(truth.clone());
+        for _ in 0..rng.below(WALK_MAX + 1) {
+            let Some(step) = step(last(&here), rng) else { break };
+            let Some(next) = after(last(&here), &step) else { break };
+            // Worlds that cannot go on alike are left out, unless none can.
+            let on = |there: &Vec<Table<F::Game>>| {
+                let other = after(last(there), &step)?;
+                let alike = !next.truth().tells_apart(other.truth(), observer);
+                alike.then(|| there.iter().cloned().chain([other]).collect())
+            };
+            let going: Vec<Vec<_>> = others.iter().filter_map(on).collect();
+            if going.is_empty() {
                 break;
             }
-            let [one, two] = next;
-            here.push(one);
-            there.push(two);
+            others = going;
+            here.push(next);
         }
-        let earlier = self.rng.below(u32::try_from(here.len()).ok()?) as usize;
-        let world =
-            |tables: &[Table<F::Game>]| World { now: last(tables).clone(), before: tables[earlier].clone() };
-        Some(Pair { observer, here: world(&here), there: world(&there), seed: self.rng.next_u64() })
+        if others.is_empty() {
+            return None;
+        }
+        let earlier = rng.below(u32::try_from(here.len()).ok()?) as usize;
+        let world = |tables: &Vec<_>| World {
+            now: Table::clone(last(tables)),
+            before: Table::clone(&tables[earlier]),
+        };
+        let others = others.iter().map(world).collect();
+        Some(Alike { observer, truth: world(&here), others, seed: rng.next_u64() })
     }
 
-    /// What the observer is given is the same in both worlds.
-    fn same<'c>(&self, pair: &Pair<F>, channels: impl Iterator<Item = &'c Channel>) -> Result<(), Broken> {
-        let look = Look { language: self.language, observer: pair.observer, seats: &self.seats };
-        let tries = pair.tries();
-        let hosted =
-            |world: &World<F>| [&world.now, &world.before].map(|table| Hosted::<F, R>::of(table.clone()));
-        let worlds = [hosted(&pair.here), hosted(&pair.there)];
-        let [here, there] = [0, 1].map(|at| {
-            let ([now, before], kept) = (&worlds[at], &self.kept[at]);
-            Side { now, before, kept, scene: OnceCell::new(), look, tries: &tries, seed: pair.seed }
-        });
-        for Channel { name, tell } in channels {
-            let (one, other) = (tell(&here), tell(&there));
-            if one != other {
-                let steps: Vec<String> =
-                    pair.here.now.steps().iter().map(|step| pair.here.now.step_text(step)).collect();
+    /// What the observer is given is the same in all worlds.
+    fn same(&self, alike: &Alike<F>, channels: &[Channel]) -> Result<(), Broken> {
+        let look = Look { language: self.language, observer: alike.observer, seats: &self.seats };
+        let (tries, seed) = (alike.tries(), alike.seed);
+        let told = |world: &World<F>, kept: &Kept| -> Vec<String> {
+            let [now, before] = [&world.now, &world.before].map(|table| Hosted::<F, R>::of(table.clone()));
+            let (now, before) = (&now, &before);
+            let side = Side { now, before, kept, scene: OnceCell::new(), look, tries: &tries, seed };
+            channels.iter().map(|channel| (channel.tell)(&side)).collect()
+        };
+        let here = told(&alike.truth, &self.kept[0]);
+        for other in &alike.others {
+            let there = told(other, &self.kept[1]);
+            let differs = channels.iter().zip(here.iter().zip(&there)).find(|(_, (one, other))| one != other);
+            if let Some((Channel { name, .. }, (one, other))) = differs {
+                let now = &alike.truth.now;
+                let steps: Vec<String> = now.steps().iter().map(|step| now.step_text(step)).collect();
                 return Err(self.broken(format!(
                     "{name}: {:?} gets something that depends on what it may not know, after {steps:?}:\n{}",
-                    pair.observer,
-                    difference(&one, &other)
+                    alike.observer,
+                    difference(one, other)
                 )));
             }
         }
@@ -207,11 +222,11 @@ impl<F: Face<Game: Lawful>, R: Roster<Game = F::Game>> Pairs<F, R> {
     }
 }
 
-impl<F: Face<Game: Lawful>> Pair<F> {
+impl<F: Face<Game: Lawful>> Alike<F> {
     /// Actions that the observer may try, most of which are refused.
     fn tries(&self) -> Vec<String> {
         let Some(seat) = self.observer.seat() else { return Vec::new() };
-        let (mut rng, table) = (Rng::from_seed(self.seed), &self.here.now);
+        let (mut rng, table) = (Rng::from_seed(self.seed), &self.truth.now);
         let mut probes = table.truth().probes(seat, &mut rng);
         rng.shuffle(&mut probes);
         probes.truncate(TRIES);
@@ -223,22 +238,23 @@ fn last<T>(tables: &[T]) -> &T {
     tables.last().unwrap_or_else(|| unreachable!("a walk begins with a table"))
 }
 
-/// Both tables after the same step; nothing if the game is over or the step is possible in one of them alone.
-fn step<G: Lawful>(here: &Table<G>, there: &Table<G>, rng: &mut Rng) -> Option<[Table<G>; 2]> {
-    let step = match here.turn() {
-        Turn::Over(_) => return None,
-        Turn::Chance => Step::Chance(here.truth().draw(rng)),
+/// A random step, or nothing if the game is over.
+fn step<G: Lawful>(table: &Table<G>, rng: &mut Rng) -> Option<Step<G>> {
+    match table.turn() {
+        Turn::Over(_) => None,
+        Turn::Chance => Some(Step::Chance(table.truth().draw(rng))),
         Turn::Seats(owing) => {
             let seats: Vec<_> = owing.iter().collect();
             let seat = *rng.pick(&seats)?;
-            Step::Choice(seat, here.truth().sample(seat, rng)?)
+            Some(Step::Choice(seat, table.truth().sample(seat, rng)?))
         }
-    };
-    let mut next = [here.clone(), there.clone()];
-    for table in &mut next {
-        table.take(step.clone()).ok()?;
     }
-    Some(next)
+}
+
+/// The table after a step, if it is possible there.
+fn after<G: Lawful>(table: &Table<G>, step: &Step<G>) -> Option<Table<G>> {
+    let mut next = table.clone();
+    next.take(step.clone()).ok().map(|()| next)
 }
 
 /// Where two texts begin to differ.
