@@ -144,13 +144,15 @@ impl Path {
 
     /// Adds an open line through the points. Only the first stands as it is, the others as steps: those are shorter.
     pub fn line(&mut self, points: &[(f64, f64)]) {
-        let points: Vec<_> = points.iter().copied().map(tenths).collect();
-        let Some(first) = points.first() else { return };
-        let step = |ends: &[(f64, f64)]| [ends[1].0 - ends[0].0, ends[1].1 - ends[0].1];
-        let steps: Vec<f64> = points.windows(2).flat_map(step).collect();
-        write_path(&mut self.0, 'M', &[first.0, first.1]);
-        if !steps.is_empty() {
-            write_path(&mut self.0, 'l', &steps);
+        let mut points = points.iter().copied().map(tenths);
+        let Some(mut at) = points.next() else { return };
+        write_path(&mut self.0, 'M', [at.0, at.1]);
+        if points.len() > 0 {
+            let step = |next: (i32, i32)| {
+                let before = std::mem::replace(&mut at, next);
+                [next.0 - before.0, next.1 - before.1]
+            };
+            write_path(&mut self.0, 'l', points.flat_map(step));
         }
     }
 
@@ -224,15 +226,15 @@ pub fn wavy_ring(radius: f64, swing: f64, waves: u8) -> String {
     let (mut x, mut y) = node(0);
     let first = tenths(along(reach(0), 0.0, handle));
     let mut data = String::new();
-    write_path(&mut data, 'M', &[x, y]);
+    write_path(&mut data, 'M', [x, y]);
     for index in 1..=nodes {
         let (near, end) = (before(index), node(index));
         let (near, step) = ([near.0 - x, near.1 - y], [end.0 - x, end.1 - y]);
         // Both handles of a node lie on one line and are equally long: `s` mirrors the one before.
         if index == 1 {
-            write_path(&mut data, 'c', &[first.0 - x, first.1 - y, near[0], near[1], step[0], step[1]]);
+            write_path(&mut data, 'c', [first.0 - x, first.1 - y, near[0], near[1], step[0], step[1]]);
         } else {
-            write_path(&mut data, 's', &[near[0], near[1], step[0], step[1]]);
+            write_path(&mut data, 's', [near[0], near[1], step[0], step[1]]);
         }
         (x, y) = end;
     }
@@ -241,20 +243,27 @@ pub fn wavy_ring(radius: f64, swing: f64, waves: u8) -> String {
 }
 
 /// A point in tenths, as whole numbers: steps between such points never drift away from them.
-fn tenths((x, y): (f64, f64)) -> (f64, f64) {
-    ((x * 10.0).round(), (y * 10.0).round())
+#[expect(clippy::cast_possible_truncation, reason = "pictures are not millions wide")]
+fn tenths((x, y): (f64, f64)) -> (i32, i32) {
+    ((x * 10.0).round() as i32, (y * 10.0).round() as i32)
 }
 
 /// Writes one command of path data with its numbers, given in tenths, as short as it can be.
-fn write_path(data: &mut String, command: char, tenths: &[f64]) {
+fn write_path(data: &mut String, command: char, tenths: impl IntoIterator<Item = i32>) {
     data.push(command);
-    for (index, value) in tenths.iter().enumerate() {
-        let text = num(value / 10.0).to_string();
-        let short = text.replacen("0.", ".", usize::from(text.trim_start_matches('-').starts_with("0.")));
-        if index > 0 && !short.starts_with('-') {
+    for (index, value) in tenths.into_iter().enumerate() {
+        if value < 0 {
+            data.push('-');
+        } else if index > 0 {
             data.push(' ');
         }
-        data.push_str(&short);
+        let (whole, tenth) = (value.unsigned_abs() / 10, value.unsigned_abs() % 10);
+        if whole > 0 || tenth == 0 {
+            data.push_str(itoa::Buffer::new().format(whole));
+        }
+        if let Some(digit) = char::from_digit(tenth, 10).filter(|_| tenth > 0) {
+            data.extend(['.', digit]);
+        }
     }
 }
 

@@ -3,6 +3,8 @@
 //!
 //! The document carries its own styles: those of the map at the table.
 
+use std::sync::LazyLock;
+
 use engine::{Seat, Set, Small};
 use isle::{Channel, Depth, Map, Side, Space};
 use maud::{Markup, PreEscaped, html};
@@ -36,11 +38,11 @@ pub(super) fn picture(sight: Sight<'_>) -> String {
 
 /// The map with room for a headline above it and the seats below.
 fn sheet(frame: Frame) -> Frame {
-    Frame { y: frame.y - HEAD, height: frame.height + 2.0 * HEAD, ..frame }
+    Frame { y: frame.y - MARGIN, height: frame.height + 2.0 * MARGIN, ..frame }
 }
 
 /// How high headline and seats are.
-const HEAD: f64 = 50.0;
+const MARGIN: f64 = 50.0;
 
 /// Where a thing lies on the picture.
 pub(super) fn area(sight: Sight<'_>, thing: &str) -> Option<Area> {
@@ -53,7 +55,7 @@ pub(super) fn area(sight: Sight<'_>, thing: &str) -> Option<Area> {
     let (kind, rest) = thing.split_once(' ').unwrap_or((thing, ""));
     Some(match (kind, rest) {
         ("whole", "") => Area::new((0.0, 0.0), (sheet.width, sheet.height)),
-        ("map", "") => Area::new((0.0, HEAD), (frame.width, frame.height)),
+        ("map", "") => Area::new((0.0, MARGIN), (frame.width, frame.height)),
         ("space", _) => hexagon(rest.parse().ok()?),
         ("area", _) => rest.parse::<isle::Area>().ok()?.spaces().map(hexagon).reduce(Area::with)?,
         ("volcano", _) => {
@@ -81,7 +83,7 @@ pub(super) fn area(sight: Sight<'_>, thing: &str) -> Option<Area> {
             let seat = rest.parse::<Seat>().ok().filter(|seat| seat.index() < usize::from(sight.seats()))?;
             around(middle(sight.boats()[seat]?), (52.0, 44.0))
         }
-        ("seats", "") => Area::new((0.0, HEAD + frame.height), (frame.width, HEAD)),
+        ("seats", "") => Area::new((0.0, MARGIN + frame.height), (frame.width, MARGIN)),
         _ => return None,
     })
 }
@@ -113,8 +115,7 @@ pub fn continent(map: &Map, language: Language) -> String {
 fn document(frame: Frame, body: &Markup, head: &Markup) -> String {
     let document = html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox=(frame.view_box()) width=(num(frame.width)) height=(num(frame.height)) font-family=(LETTERS) {
-            style { (PreEscaped(styles())) }
-            defs { (defs()) }
+            (*HEAD)
             rect x=(num(frame.x)) y=(num(frame.y)) width=(num(frame.width)) height=(num(frame.height)) class="ground" fill="#fffdf8" {}
             (body)
             (head)
@@ -133,6 +134,14 @@ fn player(sight: Sight<'_>, seat: Seat, frame: Frame) -> Markup {
         text x=(num(x + 40.0)) y=(num(y + 6.0)) font-size="18" font-weight="600" class="ink" fill="#2a1d10" { (sight.look.name(seat)) ", " (won) }
     }
 }
+
+/// What every document begins with: the rules of the map and the drawings that it refers to.
+static HEAD: LazyLock<Markup> = LazyLock::new(|| {
+    html! {
+        style { (PreEscaped(styles())) }
+        defs { (defs()) }
+    }
+});
 
 /// The rules of the map: by day, and for whoever likes it dark.
 fn styles() -> String {

@@ -3,6 +3,8 @@
 //! A hexagon has a corner on top and sides 60 long; y grows downwards. Sides are roughened by rule, so that
 //! both tiles at a side agree on its line.
 
+use std::sync::LazyLock;
+
 use engine::Set;
 use isle::{Cell, Channel, Depth, GeyserSite, Map, Side, Space};
 use maud::{Markup, html};
@@ -33,8 +35,12 @@ pub(super) fn direction(side: Side) -> f64 {
 }
 
 /// The corner before a side, counter-clockwise.
-pub(super) fn corner(cell: Cell, side: Side) -> Point {
-    away(middle(cell), 1.0, direction(side) + 30.0)
+fn corner(cell: Cell, side: Side) -> Point {
+    /// As seen from the middle of the cell.
+    static CORNERS: LazyLock<[Point; 6]> =
+        LazyLock::new(|| Side::ALL.map(|side| away((0.0, 0.0), 1.0, direction(side) + 30.0)));
+    let ((x, y), (dx, dy)) = (middle(cell), CORNERS[side as usize]);
+    (x + dx, y + dy)
 }
 
 /// How straight a side is drawn.
