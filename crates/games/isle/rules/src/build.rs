@@ -143,3 +143,58 @@ impl Attempt<'_> {
         (is_faultless && has_bays()).then_some(continent)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fault::Fault;
+
+    /// Lays all tiles that are left so that no straight side is open, whatever becomes of it.
+    fn close(attempt: &mut Attempt<'_>, left: &mut Left) -> Option<()> {
+        attempt.nodes = attempt.nodes.checked_sub(1)?;
+        if attempt.site.is_closed() {
+            return left.iter().all(|count| *count == 0).then_some(());
+        }
+        let mut ways = attempt.site.neediest(left);
+        attempt.rng.shuffle(&mut ways);
+        for laid in ways {
+            attempt.site.place(laid);
+            left[laid.lay.shape as usize] -= 1;
+            if close(attempt, left).is_some() {
+                return Some(());
+            }
+            left[laid.lay.shape as usize] += 1;
+            attempt.site.take_back();
+        }
+        None
+    }
+
+    #[test]
+    fn a_site_has_an_order_where_the_survey_finds_one() {
+        let mut found = [0, 0];
+        for seed in 0..4000 {
+            let mut rng = Rng::from_seed(seed);
+            let mut attempt = Attempt { site: Site::new(), rng: &mut rng, nodes: NODES, seats: 4 };
+            let mut left = Shape::ALL.map(|shape| if shape.is_volcanic() { 0 } else { shape.count() });
+            let closed = attempt
+                .core()
+                .and_then(|()| attempt.coastal_volcanoes())
+                .and_then(|()| close(&mut attempt, &mut left));
+            if closed.is_none() {
+                continue;
+            }
+            let tiles: Vec<_> = Shape::ALL
+                .into_iter()
+                .flat_map(|shape| {
+                    let laid = attempt.site.laid().iter().filter(move |laid| laid.lay.shape == shape);
+                    shape.areas().zip(laid.map(|laid| laid.placement()))
+                })
+                .collect();
+            let has_order =
+                !survey::faults(&tiles).iter().any(|fault| matches!(fault, Fault::NoOrder { .. }));
+            assert_eq!(attempt.site.has_order(VOLCANOES), has_order, "seed {seed}");
+            found[usize::from(has_order)] += 1;
+        }
+        assert!(found.iter().all(|count| *count > 5), "{found:?}");
+    }
+}

@@ -47,28 +47,61 @@ impl Chart {
     }
 
     /// The cells without land that cannot be reached from outside, one list a lake.
+    ///
+    /// # Complexity
+    /// O(cells of the frame).
     pub(crate) fn lakes(&self) -> Vec<Vec<Cell>> {
         let (least, greatest) = self.frame();
         let all = (least.r..=greatest.r).flat_map(|r| (least.q..=greatest.q).map(move |q| Cell::new(q, r)));
-        let mut dry: Vec<Cell> = all.filter(|cell| self.at(*cell).is_none()).collect();
-        let mut waters = Vec::new();
-        while let Some(start) = dry.first().copied() {
-            waters.push(spread(start, &mut dry));
+        let mut dry = Dry::of(least, greatest);
+        for &(cell, _) in &self.places {
+            dry.take(cell);
         }
+        let mut waters: Vec<_> =
+            all.map(|start| dry.spread(start)).filter(|water| !water.is_empty()).collect();
         // The first cell is a corner of the frame, so the first water found is the open sea.
         waters.split_off(waters.len().min(1))
     }
 }
 
-/// Takes the cells that hang together with the first one out of a list.
-fn spread(start: Cell, from: &mut Vec<Cell>) -> Vec<Cell> {
-    let mut water = vec![start];
-    from.retain(|cell| *cell != start);
-    let mut next = 0;
-    while let Some(&cell) = water.get(next) {
-        next += 1;
-        let around = Side::ALL.map(|side| cell.beyond(side));
-        water.extend(from.extract_if(.., |other| around.contains(other)));
+/// The cells of a frame without land that belong to no water yet.
+struct Dry {
+    least: Cell,
+    greatest: Cell,
+    /// Row by row.
+    cells: Vec<bool>,
+}
+
+impl Dry {
+    fn of(least: Cell, greatest: Cell) -> Self {
+        let mut dry = Self { least, greatest, cells: Vec::new() };
+        dry.cells = vec![true; dry.index(greatest) + 1];
+        dry
     }
-    water
+
+    fn index(&self, cell: Cell) -> usize {
+        let columns = usize::from(self.greatest.q.abs_diff(self.least.q)) + 1;
+        usize::from(cell.r.abs_diff(self.least.r)) * columns + usize::from(cell.q.abs_diff(self.least.q))
+    }
+
+    /// Takes a cell out; gives whether it was there.
+    fn take(&mut self, cell: Cell) -> bool {
+        let (columns, rows) = (self.least.q..=self.greatest.q, self.least.r..=self.greatest.r);
+        let index = self.index(cell);
+        columns.contains(&cell.q)
+            && rows.contains(&cell.r)
+            && self.cells.get_mut(index).is_some_and(std::mem::take)
+    }
+
+    /// Takes the cells out that hang together with this one.
+    fn spread(&mut self, start: Cell) -> Vec<Cell> {
+        let (mut water, mut edge) = (Vec::new(), vec![start]);
+        while let Some(cell) = edge.pop() {
+            if self.take(cell) {
+                water.push(cell);
+                edge.extend(Side::ALL.map(|side| cell.beyond(side)));
+            }
+        }
+        water
+    }
 }

@@ -91,13 +91,13 @@ impl Map {
     fn link_geysers(&mut self) {
         let ends = |site: &GeyserSite| {
             let cell = self.cells[site.space.index()];
-            [cell.corner(site.side), cell.corner(site.side.turned(1))]
+            (site.space, [cell.corner(site.side), cell.corner(site.side.turned(1))])
         };
-        for (index, one) in self.sites.iter().enumerate() {
-            let touches = |other: &GeyserSite| {
-                one.space == other.space || ends(one).iter().any(|corner| ends(other).contains(corner))
-            };
-            let linked = self.sites.iter().enumerate().filter(|&(at, other)| at != index && touches(other));
+        let sites: ArrayVec<_, GEYSERS> = self.sites.iter().map(ends).collect();
+        for (index, (space, [from, to])) in sites.iter().enumerate() {
+            let touches =
+                |(other, ends): &(Space, [_; 2])| space == other || ends.contains(from) || ends.contains(to);
+            let linked = sites.iter().enumerate().filter(|&(at, other)| at != index && touches(other));
             self.links[index] = linked.map(|(at, _)| Geyser::from_index(at)).collect();
         }
     }
