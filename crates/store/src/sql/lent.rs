@@ -131,7 +131,7 @@ impl Lent {
     /// Begins a transaction.
     pub(crate) async fn begin(&self, sql: &'static str) -> Result<(), Failure> {
         match self {
-            Self::Sqlite(lent) => lent.script(sql).await,
+            Self::Sqlite(lent) => lent.statement(sql).await,
             Self::Postgres(lent) => lent.begin(sql).await,
         }
     }
@@ -139,7 +139,7 @@ impl Lent {
     /// Commits or rolls back.
     pub(crate) async fn end(&self, sql: &'static str) -> Result<(), Failure> {
         match self {
-            Self::Sqlite(lent) => lent.script(sql).await,
+            Self::Sqlite(lent) => lent.statement(sql).await,
             Self::Postgres(lent) => lent.end(sql).await,
         }
     }

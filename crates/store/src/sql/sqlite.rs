@@ -311,6 +311,12 @@ impl Lent {
         self.with(sql, move |held| Ok(held.connection()?.execute_batch(sql)?)).await
     }
 
+    /// Runs one statement that has no values and brings no rows, and keeps it prepared: what begins and ends
+    /// transactions.
+    pub(crate) async fn statement(&self, sql: &'static str) -> Result<(), Failure> {
+        self.with(sql, move |held| Ok(held.connection()?.prepare_cached(sql)?.raw_execute().map(drop)?)).await
+    }
+
     /// Closes the connection, of which nobody knows whether it is in a transaction.
     pub(crate) async fn discard(self) {
         let discarded = self.with("discard", |held| {
