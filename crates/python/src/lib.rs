@@ -10,6 +10,7 @@ mod game;
 mod json;
 mod laboratory;
 mod list;
+mod mining;
 mod parquet;
 mod player;
 mod state;
@@ -28,6 +29,8 @@ mod _native {
     use crate::laboratory::{run_laws, simulate};
     #[pymodule_export]
     use crate::list::games;
+    #[pymodule_export]
+    use crate::mining::{mine, numbered};
     #[pymodule_export]
     use crate::parquet::{deal_games, rank, simulate_to};
     #[pymodule_export]

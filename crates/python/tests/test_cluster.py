@@ -156,6 +156,22 @@ def test_an_arena_of_many_machines_is_that_of_one(nodes, tmp_path):
     assert (out / "arena.md").read_text() == text and (out / "arena.json").read_text() == figures
 
 
+def test_puzzles_of_many_machines_are_those_of_one(nodes, tmp_path):
+    game, out = mu_games.load("m", 3), tmp_path / "out"
+    found = cluster.mine(game, 6, out, players=["keen", "steady"], seed=2, shard_games=2)
+    assert found > 0
+    alone = mu_games.numbered([mu_games.mine(game, 6, ["keen", "steady"], 2)])
+    assert (out / "puzzles.mu").read_text() == alone
+    numbers = [line.split()[1] for line in alone.splitlines() if line.startswith("puzzle ")]
+    assert numbers == [str(number) for number in range(1, found + 1)]
+    for wrong in ({"stars": 5}, {"players": ["clever"]}):
+        with pytest.raises(ValueError):
+            cluster.mine(game, 6, tmp_path / "none", **wrong)
+    assert not (tmp_path / "none").exists()
+    with pytest.raises(FileExistsError, match="another run"):
+        cluster.mine(game, 6, out, players=["keen", "steady"], seed=2, shard_games=2, stars=2)
+
+
 def test_the_command_says_what_it_did(nodes, tmp_path, capsys):
     words = ["simulate", "m", "--games", "20", "--bots", "steady,random", "--out", str(tmp_path / "out")]
     cluster.main([*words, "--shard-games", "10"])
@@ -165,6 +181,8 @@ def test_the_command_says_what_it_did(nodes, tmp_path, capsys):
     assert stopped.value.code == 2 and "NAME=VALUE" in capsys.readouterr().err
     cluster.main(["arena", "m", "--games", "8", "--bots", "steady,random", "--out", str(tmp_path / "arena")])
     assert "8 games (4 deals at 2 tables)" in capsys.readouterr().out
+    cluster.main(["mine", "m", "--games", "1", "--bots", "gentle", "--out", str(tmp_path / "mined")])
+    assert " puzzles are in puzzles.mu, of 1 games" in capsys.readouterr().out
 
 
 def test_a_file_is_seen_when_it_is_whole(tmp_path, monkeypatch):

@@ -26,6 +26,16 @@ def simulate_to(
     duplicate: bool = False,
 ) -> int: ...
 def rank(game: Game, players: list[str], seed: int, paths: list[str | PathLike[str]]) -> tuple[str, str]: ...
+def mine(
+    game: Game,
+    games: int = 1,
+    players: list[str] = [],
+    seed: int = 0,
+    *,
+    first: int = 0,
+    stars: int = 1,
+) -> str: ...
+def numbered(texts: list[str]) -> str: ...
 def deal_games(game: Game, players: int) -> int: ...
 
 class Game:

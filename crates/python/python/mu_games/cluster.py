@@ -1,8 +1,8 @@
 """Many games on many machines, with Ray: ``python -m mu_games.cluster simulate m --games 1_000_000 --out games``.
-``arena`` in the place of ``simulate`` compares computer players on duplicate deals.
+``arena`` in the place of ``simulate`` compares computer players on duplicate deals, ``mine`` looks for puzzles.
 
-The games are split into shards by their numbers, and each shard becomes one Parquet file of the folder, as
-`mu simulate --shard` writes it. What is in a file follows from the run and the number of the shard alone, so that the
+The games are split into shards by their numbers, and each shard becomes one file of the folder: Parquet as
+`mu simulate --shard` writes it, or puzzles in the notation. What is in a file follows from the run and the number of the shard alone, so that the
 folder is the same for any number of machines. A shard whose worker or machine dies is played again elsewhere; a run
 that was stopped goes on when it is started again.
 
@@ -64,7 +64,7 @@ def simulate(
     at most. Gives the number of shards that were played now; those that lay in the folder stay as they are.
     ``FileExistsError`` if the folder holds another run.
     """
-    return _simulate(_Run(game, games, list(players), seed, rows, "rotating"), Folder(out), shard_games, told)
+    return _shards(_Run(game, games, list(players), seed, rows, "rotating"), Folder(out), shard_games, told)
 
 
 def arena(
@@ -84,7 +84,7 @@ def arena(
     """
     tables = mu_games.deal_games(game, len(players))
     run, folder = _Run(game, -(-games // tables) * tables, list(players), seed, "games", "duplicate"), Folder(out)
-    _simulate(run, folder, shard_games, told)
+    _shards(run, folder, shard_games, told)
     with tempfile.TemporaryDirectory() as own:
         paths = []
         for name in sorted(name for name in folder.names() if name.endswith(".parquet")):
@@ -96,8 +96,34 @@ def arena(
     return tables_and_figures
 
 
+def mine(
+    game: mu_games.Game,
+    games: int,
+    out: str | os.PathLike[str],
+    *,
+    players: Sequence[str] = (),
+    seed: int = 0,
+    stars: int = 1,
+    shard_games: int | None = None,
+    told: Callable[[Progress], None] = lambda progress: None,
+) -> int:
+    """Looks for puzzles in games of computer players, as `mu puzzles --mine` does, on the Ray cluster.
+
+    The puzzles of all games are written beside the shards, with numbers from 1: ``puzzles.mu``. Gives how many there
+    are. ``FileExistsError`` if the folder holds another run.
+    """
+    run, folder = _Mining(game, games, list(players), seed, stars), Folder(out)
+    _shards(run, folder, shard_games, told)
+    shards = sorted(name for name in folder.names() if name.startswith("part-") and name.endswith(run.ending))
+    puzzles = mu_games.numbered([folder.read(name).decode() for name in shards])
+    folder.put("puzzles.mu", puzzles.encode())
+    return sum(line.startswith("puzzle ") for line in puzzles.splitlines())
+
+
 class _Run(NamedTuple):
     """Which games are played."""
+
+    ending = ".parquet"
 
     game: mu_games.Game
     games: int
@@ -122,23 +148,47 @@ class _Run(NamedTuple):
 
     def about(self, shards: int) -> dict[str, Any]:
         """What it is, for the folder."""
-        return {
-            "program": version("mu-games"),
-            "game": self.game.name,
-            "rules_version": self.game.rules_version,
-            "players": self.game.players,
-            "options": dict(sorted(self.game.options.items())),
-            "bots": self.players,
-            "seating": self.seating,
-            "seed": self.seed,
-            "games": self.games,
-            "rows": self.rows,
-            "shards": shards,
-        }
+        return {**_about(self, shards), "seating": self.seating, "rows": self.rows}
 
 
-def _simulate(
-    run: _Run, folder: Folder, shard_games: int | None, told: Callable[[Progress], None]
+class _Mining(NamedTuple):
+    """Which games are looked through for puzzles."""
+
+    ending = ".mu"
+    game: mu_games.Game
+    games: int
+    players: list[str]
+    seed: int
+    stars: int
+
+    def write(self, path: pathlib.Path, number: int, shards: int) -> None:
+        """Plays a shard on one core."""
+        first, end = (self.games * before // shards for before in (number - 1, number))
+        puzzles = mu_games.mine(self.game, end - first, self.players, self.seed, first=first, stars=self.stars)
+        path.write_text(puzzles, encoding="utf-8", newline="")
+
+    def about(self, shards: int) -> dict[str, Any]:
+        """What it is, for the folder."""
+        return {**_about(self, shards), "stars": self.stars}
+
+
+def _about(run: _Run | _Mining, shards: int) -> dict[str, Any]:
+    """What every run says of itself."""
+    return {
+        "program": version("mu-games"),
+        "game": run.game.name,
+        "rules_version": run.game.rules_version,
+        "players": run.game.players,
+        "options": dict(sorted(run.game.options.items())),
+        "bots": run.players,
+        "seed": run.seed,
+        "games": run.games,
+        "shards": shards,
+    }
+
+
+def _shards(
+    run: _Run | _Mining, folder: Folder, shard_games: int | None, told: Callable[[Progress], None]
 ) -> int:
     games = run.games
     if games < 0:
@@ -150,11 +200,11 @@ def _simulate(
     shards = max(1, -(-games // shard_games))
     # Whatever cannot be is refused before anything is written.
     with tempfile.TemporaryDirectory() as own:
-        run._replace(games=0).write(pathlib.Path(own, "none.parquet"), 1, 1)
+        run._replace(games=0).write(pathlib.Path(own, f"none{run.ending}"), 1, 1)
     about = run.about(shards)
     folder.make()
-    names = {number: f"part-{number:06}-of-{shards:06}.parquet" for number in range(1, shards + 1)}
-    there = _claim(folder, about)
+    names = {number: f"part-{number:06}-of-{shards:06}{run.ending}" for number in range(1, shards + 1)}
+    there = _claim(folder, about, run.ending)
     missing = [number for number, name in names.items() if name not in there]
 
     def play(number: int) -> ray.ObjectRef:
@@ -171,7 +221,7 @@ def _simulate(
 
 
 @ray.remote(max_retries=0, scheduling_strategy="SPREAD")
-def _play(run: _Run, number: int, shards: int, name: str, address: str | None) -> bytes | None:
+def _play(run: _Run | _Mining, number: int, shards: int, name: str, address: str | None) -> bytes | None:
     """Plays a shard on one core; gives the file, or puts it where it belongs."""
     with tempfile.TemporaryDirectory() as own:
         path = pathlib.Path(own, name)
@@ -216,7 +266,7 @@ def _all(
         told(shards - len(missing) + done, left)
 
 
-def _claim(folder: Folder, run: dict[str, Any]) -> set[str]:
+def _claim(folder: Folder, run: dict[str, Any], ending: str) -> set[str]:
     """Writes down what the folder is to hold; refuses one that holds something else. Gives what lies there."""
     there = folder.names()
     if RUN in there:
@@ -224,8 +274,8 @@ def _claim(folder: Folder, run: dict[str, Any]) -> set[str]:
         held.pop("whole", None)
         if held != run:
             raise FileExistsError(f"{folder.address} holds another run: {json.dumps(held)}")
-    elif any(name.endswith(".parquet") for name in there):
-        raise FileExistsError(f"{folder.address} holds Parquet files of something else")
+    elif any(name.endswith(ending) for name in there):
+        raise FileExistsError(f"{folder.address} holds {ending} files of something else")
     else:
         folder.put(RUN, _text({**run, "whole": False}))
     return there
@@ -270,7 +320,9 @@ def _arguments() -> argparse.ArgumentParser:
     simulate = commands.add_parser("simulate", help="plays games into a folder of Parquet files")
     simulate.add_argument("--rows", choices=["games", "choices"], default="games", help="what a row is")
     arena = commands.add_parser("arena", help="compares computer players on duplicate deals")
-    for command in (simulate, arena):
+    mine = commands.add_parser("mine", help="looks for puzzles in games of computer players")
+    mine.add_argument("--stars", type=int, default=1, help="how many stars a puzzle has at least, 1 to 4")
+    for command in (simulate, arena, mine):
         command.add_argument("game", choices=mu_games.games())
         command.add_argument("--games", type=int, required=True, help="how many: 10_000_000")
         command.add_argument("--out", required=True, help="a folder, or an address that fsspec knows")
@@ -296,6 +348,9 @@ def main(words: Sequence[str] | None = None) -> None:
         common = {"players": bots, "seed": given.seed, "shard_games": given.shard_games, "told": line}
         if given.command == "arena":
             said = arena(game, given.games, given.out, **common)[0]
+        elif given.command == "mine":
+            found = mine(game, given.games, given.out, stars=given.stars, **common)
+            said = f"{given.out}: {found:,} puzzles are in puzzles.mu, of {given.games:,} games"
         else:
             played = simulate(game, given.games, given.out, rows=given.rows, **common)
             said = f"{given.out}: {given.games:,} games are there; {played:,} files were written now"
