@@ -2,9 +2,9 @@
 ``arena`` in the place of ``simulate`` compares computer players on duplicate deals, ``mine`` looks for puzzles.
 
 The games are split into shards by their numbers, and each shard becomes one file of the folder: Parquet as
-`mu simulate --shard` writes it, or puzzles in the notation. What is in a file follows from the run and the number of the shard alone, so that the
-folder is the same for any number of machines. A shard whose worker or machine dies is played again elsewhere; a run
-that was stopped goes on when it is started again.
+`mu simulate --shard` writes it, or puzzles in the notation. What is in a file follows from the run and the number of
+the shard alone, so that the folder is the same for any number of machines. A shard whose worker or machine dies is
+played again elsewhere; a run that was stopped goes on when it is started again.
 
 A folder of the machine that starts the run gathers the files there; to an address of fsspec (``s3://…``) the workers
 write themselves.
