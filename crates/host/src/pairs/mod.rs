@@ -83,7 +83,7 @@ struct Pairs<F: Face, R> {
 }
 
 /// Worlds that an observer cannot tell apart.
-struct Alike<F: Face> {
+struct Worlds<F: Face> {
     observer: Observer,
     truth: World<F>,
     /// One at least.
@@ -139,77 +139,66 @@ impl<F: Face<Game: Lawful>, R: Roster<Game = F::Game>> Pairs<F, R> {
 
     /// Compares worlds from this position on, unless a random observer knows all of it.
     fn compare_here(&mut self, channels: &[Channel], hinted: u32) -> Result<(), Broken> {
-        let Some(alike) = self.alike() else { return Ok(()) };
+        let Some(worlds) = self.worlds() else { return Ok(()) };
         let is_hinted = self.rng.chance(1, hinted);
-        let told: Vec<Channel> =
+        let asked: Vec<Channel> =
             channels.iter().filter(|channel| is_hinted || channel.name != HINT.name).copied().collect();
-        self.same(&alike, &told)?;
-        self.checked.worlds += alike.others.len();
+        self.same(&worlds, &asked)?;
+        self.checked.worlds += worlds.others.len();
         Ok(())
     }
 
     /// Worlds from this position on, or nothing if a random observer knows all of it.
-    fn alike(&mut self) -> Option<Alike<F>> {
+    fn worlds(&mut self) -> Option<Worlds<F>> {
         let observers: Vec<Observer> =
             Observer::all(self.table.truth().seats()).filter(|one| *one != Observer::Omniscient).collect();
         let observer = *self.rng.pick(&observers)?;
-        let (truth, options, rng) = (self.table.truth(), self.table.options(), &mut self.rng);
-        let begin = |world| vec![Table::imagined(options.clone(), world)];
+        let (truth, rng) = (self.table.truth(), &mut self.rng);
         let all_of_it = truth.view(Observer::Omniscient);
         let others = (0..OTHERS).map(|_| truth.vary(observer, rng));
         let others = others.filter(|other| {
             other.view(Observer::Omniscient) != all_of_it && !truth.tells_apart(other, observer)
         });
-        let mut others: Vec<_> = others.map(begin).collect();
-        let mut here = begin(truth.clone());
-        for _ in 0..rng.below(WALK_MAX + 1) {
-            let Some(step) = step(last(&here), rng) else { break };
-            let Some(next) = after(last(&here), &step) else { break };
-            // Worlds that cannot go on alike are left out, unless none can.
-            let on = |there: &Vec<Table<F::Game>>| {
-                let other = after(last(there), &step)?;
-                let alike = !next.truth().tells_apart(other.truth(), observer);
-                alike.then(|| there.iter().cloned().chain([other]).collect())
-            };
-            let going: Vec<Vec<_>> = others.iter().filter_map(on).collect();
-            if going.is_empty() {
-                break;
-            }
-            others = going;
-            here.push(next);
-        }
+        let begin = |world| World::begin(Table::imagined(self.table.options().clone(), world));
+        let others: Vec<_> = others.map(begin).collect();
         if others.is_empty() {
             return None;
         }
-        let earlier = rng.below(u32::try_from(here.len()).ok()?) as usize;
-        let world = |tables: &Vec<_>| World {
-            now: Table::clone(last(tables)),
-            before: Table::clone(&tables[earlier]),
-        };
-        let others = others.iter().map(world).collect();
-        Some(Alike { observer, truth: world(&here), others, seed: rng.next_u64() })
+        let mut worlds = Worlds { observer, truth: begin(truth.clone()), others, seed: 0 };
+        let steps = rng.below(WALK_MAX + 1);
+        let shown = rng.below(steps.max(1));
+        for step in 0..steps {
+            if step == shown {
+                worlds.remember();
+            }
+            if worlds.go_on(rng).is_none() {
+                break;
+            }
+        }
+        worlds.seed = rng.next_u64();
+        Some(worlds)
     }
 
     /// What the observer is given is the same in all worlds.
-    fn same(&self, alike: &Alike<F>, channels: &[Channel]) -> Result<(), Broken> {
-        let look = Look { language: self.language, observer: alike.observer, seats: &self.seats };
-        let (tries, seed) = (alike.tries(), alike.seed);
+    fn same(&self, worlds: &Worlds<F>, channels: &[Channel]) -> Result<(), Broken> {
+        let look = Look { language: self.language, observer: worlds.observer, seats: &self.seats };
+        let (tries, seed) = (worlds.tries(), worlds.seed);
         let told = |world: &World<F>, kept: &Kept| -> Vec<String> {
             let [now, before] = [&world.now, &world.before].map(|table| Hosted::<F, R>::of(table.clone()));
             let (now, before) = (&now, &before);
             let side = Side { now, before, kept, scene: OnceCell::new(), look, tries: &tries, seed };
             channels.iter().map(|channel| (channel.tell)(&side)).collect()
         };
-        let here = told(&alike.truth, &self.kept[0]);
-        for other in &alike.others {
+        let here = told(&worlds.truth, &self.kept[0]);
+        for other in &worlds.others {
             let there = told(other, &self.kept[1]);
             let differs = channels.iter().zip(here.iter().zip(&there)).find(|(_, (one, other))| one != other);
             if let Some((Channel { name, .. }, (one, other))) = differs {
-                let now = &alike.truth.now;
+                let now = &worlds.truth.now;
                 let steps: Vec<String> = now.steps().iter().map(|step| now.step_text(step)).collect();
                 return Err(self.broken(format!(
                     "{name}: {:?} gets something that depends on what it may not know, after {steps:?}:\n{}",
-                    alike.observer,
+                    worlds.observer,
                     difference(one, other)
                 )));
             }
@@ -222,7 +211,37 @@ impl<F: Face<Game: Lawful>, R: Roster<Game = F::Game>> Pairs<F, R> {
     }
 }
 
-impl<F: Face<Game: Lawful>> Alike<F> {
+impl<F: Face> World<F> {
+    fn begin(now: Table<F::Game>) -> Self {
+        Self { before: now.clone(), now }
+    }
+}
+
+impl<F: Face<Game: Lawful>> Worlds<F> {
+    /// Takes this position as the one that is shown as an earlier one.
+    fn remember(&mut self) {
+        for world in self.others.iter_mut().chain([&mut self.truth]) {
+            world.before = world.now.clone();
+        }
+    }
+
+    /// All go on by the same random step. Those that cannot, or that the observer could tell apart then, are left out;
+    /// nothing happens if none is left.
+    fn go_on(&mut self, rng: &mut Rng) -> Option<()> {
+        let step = step(&self.truth.now, rng)?;
+        let next = after(&self.truth.now, &step)?;
+        let mut others = Vec::new();
+        for World { now, before } in &self.others {
+            let on = after(now, &step).filter(|on| !next.truth().tells_apart(on.truth(), self.observer));
+            others.extend(on.map(|now| World { now, before: before.clone() }));
+        }
+        if others.is_empty() {
+            return None;
+        }
+        (self.truth.now, self.others) = (next, others);
+        Some(())
+    }
+
     /// Actions that the observer may try, most of which are refused.
     fn tries(&self) -> Vec<String> {
         let Some(seat) = self.observer.seat() else { return Vec::new() };
@@ -232,10 +251,6 @@ impl<F: Face<Game: Lawful>> Alike<F> {
         probes.truncate(TRIES);
         probes.into_iter().map(|action| F::Game::action_text(table.options(), action)).collect()
     }
-}
-
-fn last<T>(tables: &[T]) -> &T {
-    tables.last().unwrap_or_else(|| unreachable!("a walk begins with a table"))
 }
 
 /// A random step, or nothing if the game is over.
