@@ -6,7 +6,7 @@ use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use ::puzzles::{Mining, Puzzle, of_day, read_all};
+use ::puzzles::{Mining, Puzzle, STARS_MAX, of_day, read_all};
 use ::words::{Language, say, word};
 use clap::Args;
 use engine::Observer;
@@ -52,7 +52,7 @@ pub(crate) struct Puzzles {
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     bots: Vec<String>,
     /// Only puzzles of so many stars at least, 1 to 4.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=4))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=i64::from(STARS_MAX)))]
     stars: u8,
     /// The seed that everything mined follows from.
     #[arg(long, value_name = "S", default_value_t = 0)]

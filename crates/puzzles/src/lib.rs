@@ -20,4 +20,4 @@ mod day;
 pub use day::of_day;
 pub use mine::{Solved, mine, solve};
 pub use position::{CannotMine, Mining};
-pub use puzzle::{BadPuzzle, Found, Origin, Proof, Puzzle, Tried, read_all};
+pub use puzzle::{BadPuzzle, Found, Origin, Proof, Puzzle, STARS_MAX, Tried, read_all};

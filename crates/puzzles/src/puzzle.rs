@@ -99,6 +99,9 @@ pub enum BadPuzzle {
 /// The words of the lines that a puzzle has beside those of a saved game.
 const WORDS: [&str; 8] = ["puzzle", "from", "choice", "best", "tried", "why", "proof", "found"];
 
+/// How many stars a puzzle has at most; one has one at least.
+pub const STARS_MAX: u8 = 4;
+
 /// The stars of a puzzle: by the share of the answers of all levels that were right.
 pub(crate) fn stars(found: &[Found]) -> u8 {
     let sum = |count: fn(&Found) -> u32| found.iter().map(count).sum::<u32>();
@@ -106,7 +109,7 @@ pub(crate) fn stars(found: &[Found]) -> u8 {
         share if share >= 0.75 => 1,
         share if share >= 0.50 => 2,
         share if share >= 0.25 => 3,
-        _ => 4,
+        _ => STARS_MAX,
     }
 }
 
