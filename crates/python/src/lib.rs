@@ -30,7 +30,7 @@ mod _native {
     #[pymodule_export]
     use crate::list::games;
     #[pymodule_export]
-    use crate::mining::{mine, numbered};
+    use crate::mining::{mine, number_puzzles};
     #[pymodule_export]
     use crate::parquet::{deal_games, rank, simulate_to};
     #[pymodule_export]

@@ -160,7 +160,7 @@ def test_puzzles_of_many_machines_are_those_of_one(nodes, tmp_path):
     game, out = mu_games.load("m", 3), tmp_path / "out"
     found = cluster.mine(game, 6, out, players=["keen", "steady"], seed=2, shard_games=2)
     assert found > 0
-    alone = mu_games.numbered([mu_games.mine(game, 6, ["keen", "steady"], 2)])
+    alone = mu_games.number_puzzles([mu_games.mine(game, 6, ["keen", "steady"], 2)])
     assert (out / "puzzles.mu").read_text() == alone
     numbers = [line.split()[1] for line in alone.splitlines() if line.startswith("puzzle ")]
     assert numbers == [str(number) for number in range(1, found + 1)]

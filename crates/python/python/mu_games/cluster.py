@@ -115,7 +115,7 @@ def mine(
     run, folder = _Mining(game, games, list(players), seed, stars), Folder(out)
     _shards(run, folder, shard_games, told)
     shards = sorted(name for name in folder.names() if name.startswith("part-") and name.endswith(run.ending))
-    puzzles = mu_games.numbered([folder.read(name).decode() for name in shards])
+    puzzles = mu_games.number_puzzles([folder.read(name).decode() for name in shards])
     folder.put("puzzles.mu", puzzles.encode())
     return sum(line.startswith("puzzle ") for line in puzzles.splitlines())
 
