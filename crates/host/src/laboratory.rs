@@ -6,8 +6,9 @@ use engine::laws::Lawful;
 use engine::{Game, OptionError, Options, SavedGame, Standing, Study};
 use face::Face;
 use lab::{
-    AnyVector, Arena, ArenaError, ArenaReport, CannotVerify, Keep, LawError, LawRun, LawsHeld, Playout,
-    Report, Setting, SimulateError, Simulation, TraceError, VectorError, VectorSpec, Verified, Watch,
+    AnyVector, Arena, ArenaError, ArenaReport, CannotTrain, CannotVerify, Keep, LawError, LawRun, LawsHeld,
+    Playout, Report, Setting, SimulateError, Simulation, TraceError, Trained, Training, VectorError,
+    VectorSpec, Verified, Watch,
 };
 use players::Roster;
 use players::coding::{Coding as _, Schema, Symmetry};
@@ -67,6 +68,8 @@ pub struct Laboratory {
     pub schema: Code,
     /// The exchanges of components that change nothing in the rules there: [`players::coding::Coding::symmetries`].
     pub symmetries: Exchanges,
+    /// Trains a network: [`lab::learn`].
+    pub learn: fn(&Training, &dyn Watch) -> Result<Trained, CannotTrain>,
     /// Begins games that are stepped together: [`lab::vector`].
     pub vector: fn(&VectorSpec) -> Result<Box<dyn AnyVector>, VectorError>,
 }
@@ -95,6 +98,7 @@ impl Laboratory {
             symmetries: |seats, chosen| {
                 Ok(R::Coding::symmetries(&<R::Game as Game>::Options::build(seats, chosen)?))
             },
+            learn: lab::learn::<R>,
             vector: lab::vector::<R::Coding>,
         }
     }

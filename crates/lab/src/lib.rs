@@ -7,6 +7,7 @@ mod arena;
 mod contest;
 mod json;
 mod laws;
+mod learn;
 mod play;
 mod playout;
 mod record;
@@ -26,6 +27,8 @@ pub use arena::{
 };
 pub use contest::Misplayed;
 pub use laws::{ALIKE, Check, LawError, LawFailure, LawRun, LawsHeld, Until, hold, hold_laws, play_to_end};
+pub use learn::{CannotTrain, Trained, Training, learn};
+pub use players::network::{Network, UNITS_MAX};
 pub use playout::{Playout, playout};
 pub use record::{Keep, Record, RecordForm, Taken, Wanted};
 pub use report::{Figure, Report, Sheet};

@@ -26,6 +26,7 @@ mod simulate;
 mod text_file;
 mod tools;
 mod trace;
+mod train;
 mod verify;
 
 use std::io::{self, BufWriter, Write};
@@ -57,6 +58,7 @@ enum Command {
     Trace(trace::Trace),
     Replay(replay::Replay),
     Review(review::Review),
+    Train(train::Train),
     Puzzles(puzzles::Puzzles),
     Verify(verify::Verify),
     Render(render::Render),
@@ -92,6 +94,7 @@ fn carry_out(command: Option<Command>, out: &mut dyn Write) -> Result<(), Failur
         Some(Command::Trace(trace)) => trace.run(out),
         Some(Command::Replay(replay)) => replay.run(out),
         Some(Command::Review(review)) => review.run(out),
+        Some(Command::Train(train)) => train.run(out),
         Some(Command::Puzzles(puzzles)) => puzzles.run(out),
         Some(Command::Verify(verify)) => verify.run(out),
         Some(Command::Render(render)) => render.run(out),

@@ -11,6 +11,7 @@
 //! Beside them every game has two players from the literature ([`search::Reference`]), for comparison only.
 
 pub mod coding;
+pub mod network;
 pub mod race;
 pub mod rehearsal;
 pub mod search;
@@ -25,6 +26,7 @@ mod thought;
 use engine::{Game, Imagine, Rng};
 
 use coding::Coding;
+use network::Learned;
 use rehearsal::{Draws, play_out_by};
 use search::{Reference, Verdict};
 
@@ -60,6 +62,9 @@ pub trait Roster: 'static {
 
     /// The players there are, weakest first. The first is [`Level::Random`].
     const PLAYERS: &'static [(Level, &'static dyn Player<Self::Game>)];
+
+    /// What a network is told of the positions of the game, if one learns from them.
+    const LEARNED: Option<Learned<Self::Game>> = None;
 
     /// From which loss on a review marks a choice.
     const MARKS: Marks = Marks::USUAL;

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use engine::{Luck, Observer, Rng};
 use host::{Level, Look};
+use lab::Network;
 use serde_json::Value;
 use words::Language;
 
@@ -285,4 +286,35 @@ fn what_cannot_be_reviewed_says_why() {
     assert!(fails(2, &["review", &begun]).contains("the game is not over"));
     let strange = crate::written("strange.mu", &whole.replacen("\na ", "\na dance ", 1));
     assert!(fails(1, &["review", &strange]).starts_with(&format!("mu: {strange}: line ")));
+}
+
+#[test]
+fn a_training_is_the_same_for_any_number_of_threads() {
+    let trained = |threads: &str| {
+        let file = scratch(&format!("network-{threads}.safetensors"));
+        let words = ["train", "m", "--players", "2", "--bots", "steady", "--games", "40", "--epochs", "2"];
+        let more = ["--units", "8,4", "--threads", threads, "--out", &file.display().to_string()];
+        let told = fine(&[&words[..], &more].concat());
+        assert!(told.contains("| 2 | "), "{told}");
+        fs::read(file).unwrap()
+    };
+    let one = trained("1");
+    assert_eq!(one, trained("3"));
+    let made = Network::made(&one).unwrap().unwrap();
+    assert_eq!(
+        made,
+        "mu train m --players 2 --bots steady --games 40 --any-in 16 --epochs 2 --units 8,4 --seed 0"
+    );
+    assert!(Network::read(&one).unwrap().inputs() > 20);
+}
+
+#[test]
+fn what_cannot_be_trained_is_refused() {
+    let file = scratch("no-network.safetensors").display().to_string();
+    let refused = |words: &[&str]| fails(2, &[&["train"], words, &["--out", &file]].concat());
+    assert!(refused(&["tricks"]).contains("has nothing that a network learns"));
+    assert!(refused(&["m", "--games", "1"]).contains("at least two games"));
+    assert!(refused(&["m", "--units", "8"]).contains("two numbers from 1 to 128"));
+    assert!(refused(&["m", "--units", "0,8"]).contains("two numbers from 1 to 128"));
+    assert!(!PathBuf::from(file).exists());
 }

@@ -2,6 +2,7 @@
 
 mod beginners;
 mod coding;
+mod learned;
 mod quick;
 mod reasons;
 mod searched;
@@ -16,6 +17,7 @@ use std::cell::Cell;
 use engine::{Rng, Seat};
 use m::{Action, M, View};
 
+use players::network::Learned;
 use players::rehearsal::{Draws, play_until};
 use players::search::{Effort, Searched as _, Searcher, Verdict};
 use players::{Case, Level, Player, Reason, Roster};
@@ -41,6 +43,8 @@ impl Roster for MPlayers {
         (Level::Keen, &Trials::KEEN),
         (Level::Fierce, &Searcher::<Self>::new(FIERCE)),
     ];
+
+    const LEARNED: Option<Learned<M>> = Some(learned::LEARNED);
 
     const FELT: f64 = 20.0;
 

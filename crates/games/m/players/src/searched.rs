@@ -1,8 +1,9 @@
 //! What a tree search asks of M.
 
-use engine::{Rng, Seat};
+use engine::{Game as _, Rng, Seat};
 use m::{Action, M, Phase};
 
+use super::learned::{LEARNED, network};
 use super::quick;
 use super::verdict::verdict;
 use crate::MPlayers;
@@ -34,7 +35,12 @@ impl Searched for MPlayers {
             && choices > CHOICES_PER_SEAT * u32::from(world.public().seats())
     }
 
+    /// How well everybody will do says the network, with what points is told by hand.
     fn verdict(world: &M) -> Verdict {
-        verdict(world)
+        let verdict = verdict(world);
+        if world.turn().standing().is_some() {
+            return verdict;
+        }
+        Verdict { success: network(world.public().seats()).successes(&LEARNED, world), ..verdict }
     }
 }

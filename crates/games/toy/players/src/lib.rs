@@ -4,7 +4,8 @@ mod coding;
 #[cfg(test)]
 mod tests;
 
-use engine::{Game as _, Rng, Seat, Turn};
+use engine::{Game as _, Observer, Rng, Seat, Turn};
+use players::network::Learned;
 use players::search::{Proposal, Searched, Verdict};
 use players::{Case, Level, Player, Reason, Roster};
 
@@ -43,6 +44,9 @@ impl Roster for ToyPlayers {
     const PLAYERS: &'static [(Level, &'static dyn Player<Toy>)] =
         &[(Level::Random, &Random), (Level::Steady, &High)];
 
+    const LEARNED: Option<Learned<Toy>> =
+        Some(Learned { is_judged: |world| matches!(world.turn(), Turn::Seats(_)), features });
+
     const REASONS: &'static [&'static str] = &["number_low"];
 
     fn reason(case: &Case<'_, Toy>) -> Option<Reason> {
@@ -50,6 +54,14 @@ impl Roster for ToyPlayers {
         let numbers = [played.value(), best.value()];
         (played < best).then(|| Reason::of("number_low", &[toy::SEAL], numbers))
     }
+}
+
+/// The points of every seat, its own first, and the numbers of its own hand together.
+fn features(world: &Toy, seat: Seat, features: &mut Vec<i16>) {
+    let points = world.points();
+    let all = seat.round(world.seats()).map(|of| points[of]);
+    let hand = world.view(Observer::Seat(seat)).hand().iter().map(|card| i32::from(card.value())).sum();
+    features.extend(all.chain([hand]).map(|number| i16::try_from(number).expect("points are few")));
 }
 
 impl Searched for ToyPlayers {
