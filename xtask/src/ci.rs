@@ -28,6 +28,23 @@ const STEPS: [Step; 11] = [
     ("browser", browser),
 ];
 
+/// The long forms of tests of which the steps above take a sample.
+const LONG_STEPS: [Step; 13] = [
+    ("faults", faults_on_sqlite),
+    ("games", long_games),
+    ("puzzles", long_puzzles),
+    ("simulation", long_simulation),
+    ("fuzzing", long_fuzzing),
+    ("pairs", long_pairs),
+    ("wire", long_wire),
+    ("ends", long_ends),
+    ("reproduce", reproduced),
+    ("API", long_calls),
+    ("new game", new_game::rehearse),
+    ("faults on PostgreSQL", faults_on_postgres),
+    ("browser", long_browser),
+];
+
 /// How a step went.
 struct Outcome {
     name: &'static str,
@@ -35,13 +52,23 @@ struct Outcome {
     took: Duration,
 }
 
+/// Checks a change: the steps of these names, or all.
+pub(crate) fn run(root: &Path, only: &[&str]) -> anyhow::Result<ExitCode> {
+    all_of(root, &STEPS, only)
+}
+
+/// Runs the long forms of tests: the steps of these names, or all.
+pub(crate) fn nightly(root: &Path, only: &[&str]) -> anyhow::Result<ExitCode> {
+    all_of(root, &LONG_STEPS, only)
+}
+
 /// Runs the steps of these names, or all, also after one that failed; says at the end which did and how long each
 /// took.
-pub(crate) fn run(root: &Path, only: &[&str]) -> anyhow::Result<ExitCode> {
-    let unknown = only.iter().find(|name| STEPS.iter().all(|(step, _)| step != *name));
-    ensure!(unknown.is_none(), "the steps are: {}", STEPS.map(|(name, _)| name).join(", "));
+fn all_of(root: &Path, steps: &[Step], only: &[&str]) -> anyhow::Result<ExitCode> {
+    let names = steps.iter().map(|(name, _)| *name).collect::<Vec<_>>();
+    ensure!(only.iter().all(|name| names.contains(name)), "the steps are: {}", names.join(", "));
     let mut outcomes = Vec::new();
-    for (name, step) in STEPS.into_iter().filter(|(name, _)| only.is_empty() || only.contains(name)) {
+    for (name, step) in steps.iter().filter(|(name, _)| only.is_empty() || only.contains(name)) {
         report(&format!("\n== {name}"));
         let begun = Instant::now();
         let is_fine = step(root).with_context(|| format!("step {name}"))?;
@@ -50,10 +77,10 @@ pub(crate) fn run(root: &Path, only: &[&str]) -> anyhow::Result<ExitCode> {
     report(&format!("\n{}", table(&outcomes)));
     let failed: Vec<&str> = outcomes.iter().filter(|step| !step.is_fine).map(|step| step.name).collect();
     if failed.is_empty() {
-        report("ci: everything is fine");
+        report("everything is fine");
         return Ok(ExitCode::SUCCESS);
     }
-    report(&format!("ci: failed: {}", failed.join(", ")));
+    report(&format!("failed: {}", failed.join(", ")));
     Ok(ExitCode::FAILURE)
 }
 
@@ -69,46 +96,76 @@ fn table(outcomes: &[Outcome]) -> String {
     lines.join("\n")
 }
 
-/// Runs the long forms of tests of which [`run`] takes a sample: on SQLite, on PostgreSQL, and in a browser.
-pub(crate) fn nightly(root: &Path) -> anyhow::Result<ExitCode> {
-    let words = [
-        "test",
-        "--package",
-        "server",
-        "--test",
-        "it",
-        "--locked",
-        "--",
-        "--nocapture",
-        "faults::",
-        "kill::",
-    ];
-    let long = [("MU_NIGHTLY", "1"), ("MU_KILLS", "1000")];
-    let on_sqlite = cargo(root, &words, &long)?;
-    let of_games = ["test", "--package", "catalog", "--test", "it", "--locked", "--", "--nocapture"];
-    let in_games = cargo(root, &of_games, &long[..1])?;
-    let of_puzzles = ["test", "--package", "mu", "--test", "site", "--locked", "--", "every_puzzle"];
-    let in_puzzles = cargo(root, &of_puzzles, &long[..1])?;
-    let in_simulation = faults::simulate(root, &["--minutes", "10", "--seed", &seed(root)])?;
-    let of_texts = faults::fuzz(root, &["--minutes", "2", "--seed", &seed(root)])?;
-    let seed = seed(root);
-    let of_pairs = proofs::pairs(root, &["--pairs", "100000", "--seed", &seed])?;
-    let on_the_wire = proofs::pairs(root, &["--wire", "--pairs", "300", "--seed", &seed])?;
-    let of_ends = proofs::ends(root, &["--games", "1000000", "--seed", &seed])?;
-    let of_builds = reproduce::run(root)?;
-    let of_calls = calls(root, "100")?;
-    let in_faults = [in_simulation, of_texts, of_pairs, on_the_wire, of_ends, of_builds]
-        .into_iter()
-        .all(|ended| ended == ExitCode::SUCCESS);
-    let of_new_game = new_game::rehearse(root)?;
+/// The words of a test run whose lines are seen.
+const SHOWN: [&str; 3] = ["--locked", "--", "--nocapture"];
+
+/// What a test reads that has a long form.
+const LONG: (&str, &str) = ("MU_NIGHTLY", "1");
+
+/// Every fault of the disk or of the connection, and a thousand kills, on the database that `more` names.
+fn faults_and_kills(root: &Path, more: &[(&str, &str)]) -> anyhow::Result<bool> {
+    let words =
+        [&["test", "--package", "server", "--test", "it"], &SHOWN[..], &["faults::", "kill::"]].concat();
+    cargo(root, &words, &[&[LONG, ("MU_KILLS", "1000")], more].concat())
+}
+
+fn faults_on_sqlite(root: &Path) -> anyhow::Result<bool> {
+    faults_and_kills(root, &[])
+}
+
+fn faults_on_postgres(root: &Path) -> anyhow::Result<bool> {
     let cluster = Cluster::start(Disk::Awaited)?;
-    let on_postgres = cargo(root, &words, &[long[0], long[1], (VARIABLE, &cluster.url())])?;
-    let of_browser = ["test", "--package", "mu", "--package", "engine", "--test", "browser", "--locked"];
-    let words = [&of_browser[..], &["--", "--nocapture"]].concat();
-    let in_browser = cargo(root, &words, &[long[0], ("MU_BROWSER", "required")])?;
-    let outcomes =
-        [on_sqlite, in_games, in_puzzles, in_faults, of_calls, of_new_game, on_postgres, in_browser];
-    Ok(if outcomes.into_iter().all(|is_fine| is_fine) { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    faults_and_kills(root, &[(VARIABLE, &cluster.url())])
+}
+
+/// Reviews, hints and puzzles of many games.
+fn long_games(root: &Path) -> anyhow::Result<bool> {
+    let words = [&["test", "--package", "catalog", "--test", "it"], &SHOWN[..]].concat();
+    cargo(root, &words, &[LONG])
+}
+
+fn long_puzzles(root: &Path) -> anyhow::Result<bool> {
+    let words = ["test", "--package", "mu", "--test", "site", "--locked", "--", "every_puzzle"];
+    cargo(root, &words, &[LONG])
+}
+
+fn long_simulation(root: &Path) -> anyhow::Result<bool> {
+    is_fine(faults::simulate(root, &["--minutes", "10", "--seed", &seed(root)]))
+}
+
+fn long_fuzzing(root: &Path) -> anyhow::Result<bool> {
+    is_fine(faults::fuzz(root, &["--minutes", "2", "--seed", &seed(root)]))
+}
+
+fn long_pairs(root: &Path) -> anyhow::Result<bool> {
+    is_fine(proofs::pairs(root, &["--pairs", "100000", "--seed", &seed(root)]))
+}
+
+fn long_wire(root: &Path) -> anyhow::Result<bool> {
+    is_fine(proofs::pairs(root, &["--wire", "--pairs", "300", "--seed", &seed(root)]))
+}
+
+fn long_ends(root: &Path) -> anyhow::Result<bool> {
+    is_fine(proofs::ends(root, &["--games", "1000000", "--seed", &seed(root)]))
+}
+
+fn reproduced(root: &Path) -> anyhow::Result<bool> {
+    is_fine(reproduce::run(root))
+}
+
+fn long_calls(root: &Path) -> anyhow::Result<bool> {
+    calls(root, "100")
+}
+
+fn long_browser(root: &Path) -> anyhow::Result<bool> {
+    let words =
+        [&["test", "--package", "mu", "--package", "engine", "--test", "browser"], &SHOWN[..]].concat();
+    cargo(root, &words, &[LONG, ("MU_BROWSER", "required")])
+}
+
+/// Whether a command went well.
+fn is_fine(ended: anyhow::Result<ExitCode>) -> anyhow::Result<bool> {
+    Ok(ended? == ExitCode::SUCCESS)
 }
 
 fn format(root: &Path) -> anyhow::Result<bool> {

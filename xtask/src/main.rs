@@ -28,7 +28,12 @@ const USAGE: &str = "usage: cargo xtask COMMAND
 
   tidy                checks what neither the compiler nor a test can check
   ci [STEP…]          checks everything, or some steps of it: format, dependencies, lints, tests, Python, API, documentation, new game, tidy, pages in a browser
-  nightly             the long forms of tests that ci samples: every fault of the disk and of the connection, 1000 kills on each database, ten minutes of simulation, two of each reader of texts, 100 000 pairs of worlds and a million ends of each game, the calls against their document, a release built twice, reviews of many games, clicks through games at all paces
+  nightly [STEP…]     the long forms of tests that ci samples, or some steps of them: every fault of the disk and of
+                      the connection and 1000 kills (faults; faults on PostgreSQL), reviews of many games (games), puzzles, ten
+                      minutes of simulation, two of each reader of texts (fuzzing), 100 000 pairs of worlds of each game
+                      (pairs), some through all that the site sends (wire), a million ends of each game (ends), a release
+                      built twice (reproduce), the calls against their document (API), new game, clicks through games at
+                      all paces (browser)
   simulate            several servers on one database whose disk, clock and network a seed controls: --minutes N, from
                       --seed S on; --seed S alone runs that one again; --steps N each
   fuzz                changed texts for every reader of texts from outside, guided by the branches that are run:
@@ -61,7 +66,7 @@ fn carry_out() -> anyhow::Result<ExitCode> {
     match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["tidy"] => tidy(root),
         ["ci", only @ ..] => ci::run(root, only),
-        ["nightly"] => ci::nightly(root),
+        ["nightly", only @ ..] => ci::nightly(root, only),
         ["simulate", options @ ..] => faults::simulate(root, options),
         ["fuzz", options @ ..] => faults::fuzz(root, options),
         ["pairs", options @ ..] => proofs::pairs(root, options),
