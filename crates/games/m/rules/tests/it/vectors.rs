@@ -133,7 +133,7 @@ fn setups_have_the_numbers_of_the_document() {
         let options = TableOptions::new(seats).expect("2 to 6 play");
         let world = engine::Table::<M>::open(options, &Luck::from_seed(u64::from(seats))).truth().clone();
         let public = world.public();
-        assert_eq!(options.deck_size(), number(&vector, "deck"));
+        assert_eq!(options.deck_size(), number::<u8>(&vector, "deck"));
         assert_eq!(world.removed().len(), number::<usize>(&vector, "removed"));
         assert_eq!(public.pile().len(), number::<usize>(&vector, "pile"));
         assert_eq!(public.tokens().values().iter().sum::<u8>(), number::<u8>(&vector, "tokens"));
