@@ -61,6 +61,11 @@ fn units(text: &str) -> Result<[usize; 2], String> {
 impl Train {
     /// Plays, trains, writes the file and says how it went.
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        // Said before minutes of training, not after.
+        let folder = self.out.parent().filter(|folder| !folder.as_os_str().is_empty());
+        if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
+            return Err(Failure::input(format!("{}: there is no such folder", folder.display())));
+        }
         let training = Training {
             setting: Setting {
                 seats: self.table.seats(self.game),

@@ -317,4 +317,7 @@ fn what_cannot_be_trained_is_refused() {
     assert!(refused(&["m", "--units", "8"]).contains("two numbers from 1 to 128"));
     assert!(refused(&["m", "--units", "0,8"]).contains("two numbers from 1 to 128"));
     assert!(!PathBuf::from(file).exists());
+    let nowhere = scratch("no-folder/network.safetensors").display().to_string();
+    let words = ["train", "m", "--games", "1000000000", "--out", &nowhere];
+    assert!(fails(2, &words).contains("there is no such folder"));
 }
