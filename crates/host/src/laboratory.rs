@@ -68,8 +68,10 @@ pub struct Laboratory {
     pub schema: Code,
     /// The exchanges of components that change nothing in the rules there: [`players::coding::Coding::symmetries`].
     pub symmetries: Exchanges,
-    /// Trains a network: [`lab::learn`].
-    pub learn: fn(&Training, &dyn Watch) -> Result<Trained, CannotTrain>,
+    /// Whether the game says what a network is told, so that one can be trained.
+    pub has_network_input: bool,
+    /// Trains a network: [`lab::train`].
+    pub train: fn(&Training, &dyn Watch) -> Result<Trained, CannotTrain>,
     /// Begins games that are stepped together: [`lab::vector`].
     pub vector: fn(&VectorSpec) -> Result<Box<dyn AnyVector>, VectorError>,
 }
@@ -98,7 +100,8 @@ impl Laboratory {
             symmetries: |seats, chosen| {
                 Ok(R::Coding::symmetries(&<R::Game as Game>::Options::build(seats, chosen)?))
             },
-            learn: lab::learn::<R>,
+            has_network_input: R::NETWORK_INPUT.is_some(),
+            train: lab::train::<R>,
             vector: lab::vector::<R::Coding>,
         }
     }

@@ -4,6 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
+use catalog::games;
 use clap::Args;
 use host::Entry;
 use lab::{Setting, Training, UNITS_MAX};
@@ -18,7 +19,7 @@ use crate::progress::Progress;
 /// way. Of ten games one is held back, and the network is judged by these. The same options give the same file on every
 /// machine, with any number of threads. docs/networks.md says how the networks were made that our players use.
 #[derive(Args, Debug)]
-#[command(after_help = example("mu train m --players 3 --bots steady --games 2000 --out network.safetensors"))]
+#[command(after_help = help())]
 pub(crate) struct Train {
     /// The short name of the game.
     #[arg(value_name = "GAME", value_parser = game)]
@@ -31,9 +32,9 @@ pub(crate) struct Train {
     /// The computer players of the games, repeated if there are fewer than seats; by default the weakest.
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     bots: Vec<String>,
-    /// One choice in so many is any legal one, so that games differ; 0: none.
+    /// Exploration: one choice in so many is drawn from all legal ones, so that games differ; 0: none.
     #[arg(long, value_name = "N", default_value_t = 16)]
-    any_in: u32,
+    explore: u32,
     /// How often it learns from all games.
     #[arg(long, value_name = "N", default_value_t = 4)]
     epochs: u32,
@@ -49,6 +50,15 @@ pub(crate) struct Train {
     /// The file of the network: safetensors, of whole numbers.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
+}
+
+/// An example, and for which games there can be one.
+fn help() -> String {
+    let named: Vec<&str> =
+        games().iter().filter(|entry| entry.laboratory.has_network_input).map(|entry| entry.name).collect();
+    let first = named.first().copied().unwrap_or("GAME");
+    let line = format!("mu train {first} --bots steady --games 2000 --out network.safetensors");
+    format!("{}\n\nGames that say what a network is told: {}", example(&line), named.join(", "))
 }
 
 /// Reads how many units two layers have.
@@ -74,14 +84,14 @@ impl Train {
                 seed: self.seed,
             },
             games: self.games,
-            any_in: self.any_in,
+            explore: self.explore,
             epochs: self.epochs,
             units: self.units,
         };
         let progress = Progress::of(Some(self.games));
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0)).build();
         let pool = pool.map_err(Failure::input)?;
-        let trained = pool.install(|| (self.game.laboratory.learn)(&training, &progress));
+        let trained = pool.install(|| (self.game.laboratory.train)(&training, &progress));
         progress.end();
         let trained = trained.map_err(Failure::input)?;
         let file = trained.network.write(&self.made(&training)).map_err(Failure::input)?;
@@ -94,14 +104,14 @@ impl Train {
 
     /// The command that makes the same network.
     fn made(&self, training: &Training) -> String {
-        let Training { setting, games, any_in, epochs, units: [first, second] } = training;
+        let Training { setting, games, explore, epochs, units: [first, second] } = training;
         let mut words = vec![format!("mu train {} --players {}", self.game.name, setting.seats)];
         words.extend(setting.options.iter().map(|(name, value)| format!("--option {name}={value}")));
         let bots: Vec<String> = setting.bots.iter().map(ToString::to_string).collect();
         if !bots.is_empty() {
             words.push(format!("--bots {}", bots.join(",")));
         }
-        words.push(format!("--games {games} --any-in {any_in} --epochs {epochs} --units {first},{second}"));
+        words.push(format!("--games {games} --explore {explore} --epochs {epochs} --units {first},{second}"));
         words.push(format!("--seed {}", setting.seed));
         words.join(" ")
     }

@@ -26,7 +26,7 @@ mod thought;
 use engine::{Game, Imagine, Rng};
 
 use coding::Coding;
-use network::Learned;
+use network::Input;
 use rehearsal::{Draws, play_out_by};
 use search::{Reference, Verdict};
 
@@ -64,7 +64,7 @@ pub trait Roster: 'static {
     const PLAYERS: &'static [(Level, &'static dyn Player<Self::Game>)];
 
     /// What a network is told of the positions of the game, if one learns from them.
-    const LEARNED: Option<Learned<Self::Game>> = None;
+    const NETWORK_INPUT: Option<Input<Self::Game>> = None;
 
     /// From which loss on a review marks a choice.
     const MARKS: Marks = Marks::USUAL;

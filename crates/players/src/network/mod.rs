@@ -1,9 +1,9 @@
-//! Small networks that say how a position will end: trained from games of computer players (`lab::learn`), kept as
+//! Small networks that say how a position will end: trained from games of computer players (`lab::train`), kept as
 //! files, computed in whole numbers, so that they say the same on every machine.
 //!
-//! A network has two hidden layers. It is told some whole numbers ([`Learned::features`]). A unit of a hidden layer is a
+//! A network has two hidden layers. It is told some whole numbers ([`Input::features`]). A unit of a hidden layer is a
 //! weighted sum of what is before it and a bias, not below 0 and at most [`CAP`]; the output is such a sum, put between 0
-//! and 1 by [`squashed`]. It costs inputs × first + first × second multiplications.
+//! and 1 by [`sigmoid`]. It costs inputs × first + first × second multiplications.
 
 mod file;
 #[cfg(test)]
@@ -15,7 +15,7 @@ pub use file::NetworkError;
 
 /// What a network is told of the positions of a game, and of which.
 #[derive(Debug)]
-pub struct Learned<G> {
+pub struct Input<G> {
     /// Whether a network is asked about such a position. Finished games are none.
     pub is_judged: fn(&G) -> bool,
     /// Appends what is told of a position as one seat stands in it: at tables of one size always as many numbers, from
@@ -90,15 +90,15 @@ impl Network {
         let (before, after) = (&mut before[..first.units()], &mut after[..second.units()]);
         first.fill(features, WEIGHT_ONE / ONE, before);
         second.fill(before, WEIGHT_ONE, after);
-        squashed(f64::from(last.sum(after, 0)) / f64::from(ONE * WEIGHT_ONE))
+        sigmoid(f64::from(last.sum(after, 0)) / f64::from(ONE * WEIGHT_ONE))
     }
 
     /// How well every seat will do. Half of all is the mean, as of a finished game.
-    pub fn successes<G: Game>(&self, learned: &Learned<G>, world: &G) -> PerSeat<f64> {
+    pub fn successes<G: Game>(&self, input: &Input<G>, world: &G) -> PerSeat<f64> {
         let mut features = Vec::with_capacity(self.inputs());
         let success = PerSeat::from_fn(world.seats(), |seat| {
             features.clear();
-            (learned.features)(world, seat, &mut features);
+            (input.features)(world, seat, &mut features);
             self.success(&features)
         });
         let mean = success.values().iter().sum::<f64>() / f64::from(success.count());
@@ -137,7 +137,7 @@ impl Layer {
     }
 }
 
-/// From 0 to 1, a half at 0: of quotients and a square root, which are exact on every machine.
-pub fn squashed(sum: f64) -> f64 {
+/// From 0 to 1, a half at 0: an algebraic sigmoid, of quotients and a square root, which are exact on every machine.
+pub fn sigmoid(sum: f64) -> f64 {
     0.5 + 0.5 * sum / (1.0 + sum * sum).sqrt()
 }

@@ -16,11 +16,11 @@ fn sums_are_cut_at_nothing_and_at_the_cap() {
     assert_eq!(network.inputs(), 2);
     let of = |features: [i16; 2]| network.success(&features);
     // First layer: (2, 1 - 3 = 0); second: (2, 2); output: 1 - 2 + 1/4.
-    assert_eq!(of([2, 3]).to_bits(), squashed(-0.75).to_bits());
+    assert_eq!(of([2, 3]).to_bits(), sigmoid(-0.75).to_bits());
     // (0, 1); (1, 0); 1/2 + 1/4.
-    assert_eq!(of([-5, 0]).to_bits(), squashed(0.75).to_bits());
+    assert_eq!(of([-5, 0]).to_bits(), sigmoid(0.75).to_bits());
     // (4 instead of 900, 0); (4, 4); 2 - 4 + 1/4.
-    assert_eq!(of([900, 900]).to_bits(), squashed(-1.75).to_bits());
+    assert_eq!(of([900, 900]).to_bits(), sigmoid(-1.75).to_bits());
 }
 
 #[test]

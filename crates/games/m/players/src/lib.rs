@@ -2,7 +2,7 @@
 
 mod beginners;
 mod coding;
-mod learned;
+mod network;
 mod quick;
 mod reasons;
 mod searched;
@@ -17,7 +17,7 @@ use std::cell::Cell;
 use engine::{Rng, Seat};
 use m::{Action, M, View};
 
-use players::network::Learned;
+use players::network::Input;
 use players::rehearsal::{Draws, play_until};
 use players::search::{Effort, Searched as _, Searcher, Verdict};
 use players::{Case, Level, Player, Reason, Roster};
@@ -44,7 +44,7 @@ impl Roster for MPlayers {
         (Level::Fierce, &Searcher::<Self>::new(FIERCE)),
     ];
 
-    const LEARNED: Option<Learned<M>> = Some(learned::LEARNED);
+    const NETWORK_INPUT: Option<Input<M>> = Some(network::INPUT);
 
     const FELT: f64 = 20.0;
 

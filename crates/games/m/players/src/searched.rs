@@ -3,9 +3,9 @@
 use engine::{Game as _, Rng, Seat};
 use m::{Action, M, Phase};
 
-use super::learned::{LEARNED, network};
+use super::network::{INPUT, network};
 use super::quick;
-use super::verdict::verdict;
+use super::verdict::points;
 use crate::MPlayers;
 use players::search::{Proposal, Searched, Verdict};
 
@@ -35,12 +35,12 @@ impl Searched for MPlayers {
             && choices > CHOICES_PER_SEAT * u32::from(world.public().seats())
     }
 
-    /// How well everybody will do says the network, with what points is told by hand.
+    /// Success as the network expects it, points as they are expected by hand.
     fn verdict(world: &M) -> Verdict {
-        let verdict = verdict(world);
-        if world.turn().standing().is_some() {
-            return verdict;
+        if let Some(standing) = world.turn().standing() {
+            return Verdict::of(&standing);
         }
-        Verdict { success: network(world.public().seats()).successes(&LEARNED, world), ..verdict }
+        let success = network(world.public().seats()).successes(&INPUT, world);
+        Verdict { success, points: points(world.public()) }
     }
 }

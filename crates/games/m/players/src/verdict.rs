@@ -1,9 +1,10 @@
 //! How a position will end, judged without playing on.
 
 use engine::{Game, PerSeat, Seat};
-use m::M;
+use m::{M, Public};
 
 use super::worth::{Prices, pile, promise};
+use players::network::sigmoid;
 use players::search::Verdict;
 
 /// How a position will end: exact if the game is over.
@@ -12,13 +13,23 @@ pub(super) fn verdict(world: &M) -> Verdict {
         return Verdict::of(&standing);
     }
     let public = world.public();
-    let (prices, open) = (Prices::of(public), pile(public));
-    let promised = PerSeat::from_fn(public.seats(), |seat| promise(public, seat, &prices));
+    let (promised, open) = (promises(public), pile(public));
     let spread = (400.0 + 6_300.0 * open / (open + 12.0)).sqrt();
     let success = PerSeat::from_fn(public.seats(), |seat| success(&promised, seat, spread));
+    Verdict { success, points: points(public) }
+}
+
+/// The points that everybody is expected to have in the end.
+pub(super) fn points(public: &Public) -> PerSeat<f64> {
     // What everybody still gains on average out of the pile.
-    let gain = [1.9, 3.6, 2.7, 2.4, 2.2][usize::from(public.seats()) - 2] * open;
-    Verdict { success, points: promised.map(|points| points + gain) }
+    let gain = [1.9, 3.6, 2.7, 2.4, 2.2][usize::from(public.seats()) - 2] * pile(public);
+    promises(public).map(|points| points + gain)
+}
+
+/// What everybody has, as it promises to count in the end.
+fn promises(public: &Public) -> PerSeat<f64> {
+    let prices = Prices::of(public);
+    PerSeat::from_fn(public.seats(), |seat| promise(public, seat, &prices))
 }
 
 /// The share of the others that a seat will be ahead of, if the difference between two seats still
@@ -30,9 +41,7 @@ fn success(points: &PerSeat<f64>, seat: Seat, spread: f64) -> f64 {
     ahead / f64::from(points.count() - 1)
 }
 
-/// The chance that a lead of so many points is one at the end.
+/// The chance that a lead of so many points is one at the end: close to the normal curve.
 fn chance_of_lead(lead: f64, spread: f64) -> f64 {
-    // Close to the normal curve, and exact on every machine.
-    let lead = 1.2 * lead / spread;
-    0.5 + 0.5 * lead / (1.0 + lead * lead).sqrt()
+    sigmoid(1.2 * lead / spread)
 }

@@ -5,7 +5,7 @@ mod coding;
 mod tests;
 
 use engine::{Game as _, Observer, Rng, Seat, Turn};
-use players::network::Learned;
+use players::network::Input;
 use players::search::{Proposal, Searched, Verdict};
 use players::{Case, Level, Player, Reason, Roster};
 
@@ -44,8 +44,8 @@ impl Roster for ToyPlayers {
     const PLAYERS: &'static [(Level, &'static dyn Player<Toy>)] =
         &[(Level::Random, &Random), (Level::Steady, &High)];
 
-    const LEARNED: Option<Learned<Toy>> =
-        Some(Learned { is_judged: |world| matches!(world.turn(), Turn::Seats(_)), features });
+    const NETWORK_INPUT: Option<Input<Toy>> =
+        Some(Input { is_judged: |world| matches!(world.turn(), Turn::Seats(_)), features });
 
     const REASONS: &'static [&'static str] = &["number_low"];
 

@@ -1,6 +1,6 @@
 use super::*;
 use players::Level;
-use players::network::squashed;
+use players::network::sigmoid;
 use toy_players::ToyPlayers;
 
 /// Samples of three numbers, whose success only a hidden layer can tell: that of the larger one of the first two.
@@ -10,7 +10,7 @@ fn samples(count: u32, seed: u64) -> Samples {
         let mut number = || i16::try_from(rng.below(41)).unwrap() - 20;
         let features = [number(), number(), number()];
         let larger = f64::from(features[0].max(features[1]));
-        samples.add(&features, &[squashed(larger / 10.0)]);
+        samples.add(&features, &[sigmoid(larger / 10.0)]);
     }
     samples
 }
@@ -22,7 +22,7 @@ fn it_learns_what_no_single_layer_can() {
     let mut trainer = Trainer::new(&samples, [16, 8], &mut rng);
     for epoch in 0..200 {
         let left = |epoch: u32| 1.0 - f64::from(epoch) / 200.0;
-        trainer.learn(&samples, (left(epoch), left(epoch + 1)), &mut rng);
+        trainer.epoch(&samples, (left(epoch), left(epoch + 1)), &mut rng);
     }
     let (network, mean) = (trainer.network().unwrap(), held.mean());
     let (error, spread) = (held.error(|features| network.success(features)), held.error(|_| mean));
@@ -31,7 +31,7 @@ fn it_learns_what_no_single_layer_can() {
 }
 
 #[test]
-fn slopes_are_those_of_the_error() {
+fn gradients_are_those_of_the_error() {
     let samples = samples(1, 5);
     let (features, success) = samples.get(0);
     let trainer = Trainer::new(&samples, [12, 8], &mut Rng::from_seed(6));
@@ -39,13 +39,16 @@ fn slopes_are_those_of_the_error() {
     let error = sampled.sample(features, success);
     let mut steep = 0;
     for layer in 0..3 {
-        let slopes = &sampled.layers[layer].weights.slopes;
-        for (weight, slope) in slopes.iter().enumerate() {
+        let gradients = &sampled.layers[layer].weights.gradients;
+        for (weight, gradient) in gradients.iter().enumerate() {
             let mut moved = trainer.clone();
             moved.layers[layer].weights.values[weight] += 1e-6;
             let found = (moved.sample(features, success) - error) / 1e-6;
-            assert!((found - slope).abs() < 1e-4, "layer {layer}, weight {weight}: {slope}, found {found}");
-            steep += u32::from(slope.abs() > 1e-3);
+            assert!(
+                (found - gradient).abs() < 1e-4,
+                "layer {layer}, weight {weight}: {gradient}, found {found}"
+            );
+            steep += u32::from(gradient.abs() > 1e-3);
         }
     }
     assert!(steep > 10, "{steep} weights change the error");
@@ -56,8 +59,8 @@ fn the_same_training_gives_the_same_network_on_any_number_of_threads() {
     let with_threads = |threads| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
         let setting = Setting { seats: 3, options: Vec::new(), bots: vec![Level::Steady], seed: 7 };
-        let training = Training { setting, games: 400, any_in: 2, epochs: 6, units: [8, 4] };
-        pool.install(|| learn::<ToyPlayers>(&training, &())).unwrap()
+        let training = Training { setting, games: 400, explore: 2, epochs: 6, units: [8, 4] };
+        pool.install(|| train::<ToyPlayers>(&training, &())).unwrap()
     };
     let one = with_threads(1);
     assert_eq!(one.network, with_threads(3).network);

@@ -10,17 +10,17 @@ const WEIGHT_MAX: f64 = 7.0;
 pub(super) struct Layer {
     inputs: usize,
     /// The weights of the first unit, then those of the next.
-    pub(super) weights: Learnt,
-    pub(super) biases: Learnt,
+    pub(super) weights: Parameters,
+    pub(super) biases: Parameters,
 }
 
-/// Numbers that are learnt, by the method of Adam (Kingma and Ba 2015).
+/// Parameters with what the method of Adam (Kingma and Ba 2015) remembers of them.
 #[derive(Clone, Debug)]
-pub(super) struct Learnt {
+pub(super) struct Parameters {
     pub(super) values: Vec<f64>,
-    /// The sum of the slopes of the samples since the last step.
-    pub(super) slopes: Vec<f64>,
-    /// Moving means of the slopes and of their squares.
+    /// The sum of the gradients of the samples since the last step.
+    pub(super) gradients: Vec<f64>,
+    /// Moving averages of the gradients and of their squares.
     means: Vec<f64>,
     squares: Vec<f64>,
 }
@@ -30,14 +30,14 @@ pub(super) struct Learnt {
 pub(super) struct Step {
     /// How far, at most about.
     pub(super) rate: f64,
-    /// Of how many samples the slopes are the sum.
+    /// Of how many samples the gradients are the sum.
     pub(super) samples: f64,
-    /// What the moving means of the slopes and of their squares are divided by, since they began at 0.
-    pub(super) begun: (f64, f64),
+    /// What the moving averages of the gradients and of their squares are divided by, since they began at 0.
+    pub(super) corrections: (f64, f64),
 }
 
-/// How much of the moving means of slopes and squares stays at each step.
-pub(super) const STAYS: (f64, f64) = (0.9, 0.999);
+/// The decay of the moving averages of gradients and squares at each step.
+pub(super) const DECAY: (f64, f64) = (0.9, 0.999);
 
 impl Layer {
     /// A layer with weights that are drawn, so that what goes in and what comes out are about of one size.
@@ -45,7 +45,7 @@ impl Layer {
         let size = (6.0 / f64::from(u32::try_from(inputs).expect("few inputs"))).sqrt();
         let mut weight = || size * (f64::from(rng.next_u32()) / f64::from(1_u32 << 31) - 1.0);
         let weights = (0..inputs * units).map(|_| weight()).collect();
-        Self { inputs, weights: Learnt::new(weights), biases: Learnt::new(vec![0.0; units]) }
+        Self { inputs, weights: Parameters::new(weights), biases: Parameters::new(vec![0.0; units]) }
     }
 
     /// Writes the sums.
@@ -56,19 +56,19 @@ impl Layer {
         }
     }
 
-    /// Adds the slopes of one sample, given those of the sums.
-    pub(super) fn add_slopes(&mut self, inputs: &[f64], of_sums: &[f64]) {
+    /// Adds the gradients of one sample, given those of the sums.
+    pub(super) fn add_gradients(&mut self, inputs: &[f64], of_sums: &[f64]) {
         for (unit, of_sum) in of_sums.iter().enumerate().filter(|(_, of_sum)| **of_sum != 0.0) {
-            self.biases.slopes[unit] += of_sum;
-            let slopes = &mut self.weights.slopes[unit * self.inputs..][..self.inputs];
-            for (slope, input) in slopes.iter_mut().zip(inputs) {
-                *slope += of_sum * input;
+            self.biases.gradients[unit] += of_sum;
+            let gradients = &mut self.weights.gradients[unit * self.inputs..][..self.inputs];
+            for (gradient, input) in gradients.iter_mut().zip(inputs) {
+                *gradient += of_sum * input;
             }
         }
     }
 
-    /// Writes the slopes of the inputs, given those of the sums.
-    pub(super) fn slopes_of_inputs(&self, of_sums: &[f64], of_inputs: &mut [f64]) {
+    /// Writes the gradients of the inputs, given those of the sums.
+    pub(super) fn gradients_of_inputs(&self, of_sums: &[f64], of_inputs: &mut [f64]) {
         of_inputs.fill(0.0);
         let all = of_sums.iter().zip(self.weights.values.chunks(self.inputs));
         for (of_sum, weights) in all.filter(|(of_sum, _)| **of_sum != 0.0) {
@@ -78,7 +78,7 @@ impl Layer {
         }
     }
 
-    /// One step down the slope.
+    /// One step down the gradient.
     pub(super) fn step(&mut self, step: Step) {
         self.weights.step(step);
         self.biases.step(step);
@@ -88,20 +88,21 @@ impl Layer {
     }
 }
 
-impl Learnt {
+impl Parameters {
     fn new(values: Vec<f64>) -> Self {
         let none = vec![0.0; values.len()];
-        Self { values, slopes: none.clone(), means: none.clone(), squares: none }
+        Self { values, gradients: none.clone(), means: none.clone(), squares: none }
     }
 
-    fn step(&mut self, Step { rate, samples, begun }: Step) {
+    fn step(&mut self, Step { rate, samples, corrections }: Step) {
         let moving = self.means.iter_mut().zip(&mut self.squares);
-        for ((value, slope), (mean, square)) in self.values.iter_mut().zip(&mut self.slopes).zip(moving) {
-            let of_one = *slope / samples;
-            *slope = 0.0;
-            *mean = STAYS.0 * *mean + (1.0 - STAYS.0) * of_one;
-            *square = STAYS.1 * *square + (1.0 - STAYS.1) * of_one * of_one;
-            *value -= rate * (*mean / begun.0) / ((*square / begun.1).sqrt() + 1e-8);
+        for ((value, gradient), (mean, square)) in self.values.iter_mut().zip(&mut self.gradients).zip(moving)
+        {
+            let of_one = *gradient / samples;
+            *gradient = 0.0;
+            *mean = DECAY.0 * *mean + (1.0 - DECAY.0) * of_one;
+            *square = DECAY.1 * *square + (1.0 - DECAY.1) * of_one * of_one;
+            *value -= rate * (*mean / corrections.0) / ((*square / corrections.1).sqrt() + 1e-8);
         }
     }
 }

@@ -46,26 +46,30 @@ impl Samples {
         order
     }
 
-    /// The largest size of each number that is told.
-    pub(super) fn sizes(&self) -> Vec<f64> {
-        let mut sizes = vec![0; self.inputs];
+    /// The largest magnitude of each feature.
+    pub(super) fn magnitudes(&self) -> Vec<f64> {
+        let mut magnitudes = vec![0; self.inputs];
         for (features, _) in self.iter() {
-            for (size, feature) in sizes.iter_mut().zip(features) {
-                *size = feature.abs().max(*size);
+            for (magnitude, feature) in magnitudes.iter_mut().zip(features) {
+                *magnitude = feature.abs().max(*magnitude);
             }
         }
-        sizes.into_iter().map(f64::from).collect()
+        magnitudes.into_iter().map(f64::from).collect()
     }
 
     /// The mean square error of whoever says this of each.
     pub(super) fn error(&self, says: impl Fn(&[i16]) -> f64) -> f64 {
-        mean(self.iter().map(|(features, success)| (says(features) - success).powi(2)))
+        mean(self.iter().map(|(features, success)| square(says(features) - success)))
     }
 
     /// The mean success.
     pub(super) fn mean(&self) -> f64 {
         mean(self.successes.iter().copied())
     }
+}
+
+fn square(number: f64) -> f64 {
+    number * number
 }
 
 /// The mean of some numbers; 0 if there are none.

@@ -1,12 +1,12 @@
-//! How the weights of a network are found: by many small steps down the slope of the mean square error.
+//! How the weights of a network are found: by gradient descent on the mean square error.
 //!
 //! All is sums, products, quotients and square roots, in a fixed order: the same samples give the same weights on every
 //! machine.
 
 use engine::Rng;
-use players::network::{CAP, Layer as Whole, Network, NetworkError, ONE, WEIGHT_ONE, squashed};
+use players::network::{CAP, Layer as Whole, Network, NetworkError, ONE, WEIGHT_ONE, sigmoid};
 
-use super::layer::{Layer, STAYS, Step};
+use super::layer::{DECAY, Layer, Step};
 use super::samples::Samples;
 
 /// How many samples a step is made for.
@@ -22,34 +22,34 @@ const CAPPED: f64 = CAP as f64 / ONE as f64;
 #[derive(Clone, Debug)]
 pub(super) struct Trainer {
     /// What each input is divided by, so that none counts more because its numbers are large.
-    sizes: Vec<f64>,
+    scales: Vec<f64>,
     pub(super) layers: [Layer; 3],
     /// What each layer is told of a sample, and the output.
     units: [Vec<f64>; 4],
-    /// The slopes of the sums of each layer.
-    slopes: [Vec<f64>; 3],
-    /// What is left of the beginning in the moving means.
-    left: (f64, f64),
+    /// The gradients of the sums of each layer.
+    gradients: [Vec<f64>; 3],
+    /// The weight of the zeros with which the moving averages began.
+    zeros: (f64, f64),
 }
 
 impl Trainer {
     /// A network with so many units in its hidden layers, whose weights are drawn.
     pub(super) fn new(samples: &Samples, hidden: [usize; 2], rng: &mut Rng) -> Self {
-        let sizes: Vec<f64> = samples.sizes().into_iter().map(|size| (size / 2.0).max(1.0)).collect();
+        let scales: Vec<f64> = samples.magnitudes().into_iter().map(|most| (most / 2.0).max(1.0)).collect();
         let [first, second] = hidden;
-        let counts = [sizes.len(), first, second, 1];
+        let counts = [scales.len(), first, second, 1];
         Self {
-            sizes,
+            scales,
             layers: [0, 1, 2].map(|at| Layer::drawn(counts[at], counts[at + 1], rng)),
             units: counts.map(|count| vec![0.0; count]),
-            slopes: [first, second, 1].map(|count| vec![0.0; count]),
-            left: (1.0, 1.0),
+            gradients: [first, second, 1].map(|count| vec![0.0; count]),
+            zeros: (1.0, 1.0),
         }
     }
 
-    /// Learns from all samples once, in an order that is drawn; the steps go from one rate down to another, as shares of
+    /// One epoch: learns from all samples, in an order that is drawn; the steps go from one rate down to another, as shares of
     /// the first. Gives the mean square error on the way.
-    pub(super) fn learn(&mut self, samples: &Samples, (from, to): (f64, f64), rng: &mut Rng) -> f64 {
+    pub(super) fn epoch(&mut self, samples: &Samples, (from, to): (f64, f64), rng: &mut Rng) -> f64 {
         let order = samples.shuffled(rng);
         let (mut error, mut counted, mut steps) = (0.0, 0.0, 0.0);
         let all = f64::from(u32::try_from(order.len().div_ceil(BATCH as usize)).expect("fewer samples"));
@@ -60,41 +60,42 @@ impl Trainer {
                 error += self.sample(features, success);
                 count += 1.0;
             }
-            self.left = (self.left.0 * STAYS.0, self.left.1 * STAYS.1);
+            self.zeros = (self.zeros.0 * DECAY.0, self.zeros.1 * DECAY.1);
             let rate = RATE * (from + (to - from) * steps / all);
-            let step = Step { rate, samples: count, begun: (1.0 - self.left.0, 1.0 - self.left.1) };
+            let step = Step { rate, samples: count, corrections: (1.0 - self.zeros.0, 1.0 - self.zeros.1) };
             self.layers.iter_mut().for_each(|layer| layer.step(step));
             (counted, steps) = (counted + count, steps + 1.0);
         }
         error / counted.max(1.0)
     }
 
-    /// Adds the slopes of one sample; gives its square error.
+    /// Adds the gradients of one sample; gives its square error.
     pub(super) fn sample(&mut self, features: &[i16], success: f64) -> f64 {
         let sum = self.sum(features);
-        let error = squashed(sum) - success;
-        // The slope of `squashed` is half of 1 / (1 + sum²)^1.5.
-        self.slopes[2][0] = error / (1.0 + sum * sum).powi(3).sqrt();
+        let error = sigmoid(sum) - success;
+        // The derivative of `sigmoid` is half of 1 / (1 + sum²)^1.5. `powi` may differ between machines, products do not.
+        let square = 1.0 + sum * sum;
+        self.gradients[2][0] = error / (square * square * square).sqrt();
         for at in [2, 1] {
-            self.layers[at].add_slopes(&self.units[at], &self.slopes[at]);
-            let [before, of_sums] = &mut self.slopes[at - 1..=at] else { unreachable!("two of three") };
-            self.layers[at].slopes_of_inputs(of_sums, before);
+            self.layers[at].add_gradients(&self.units[at], &self.gradients[at]);
+            let [before, of_sums] = &mut self.gradients[at - 1..=at] else { unreachable!("two of three") };
+            self.layers[at].gradients_of_inputs(of_sums, before);
             // What is cut off does not depend on what is before.
             let units = self.units[at].iter();
             before
                 .iter_mut()
                 .zip(units)
                 .filter(|(_, unit)| **unit <= 0.0 || **unit >= CAPPED)
-                .for_each(|(slope, _)| *slope = 0.0);
+                .for_each(|(gradient, _)| *gradient = 0.0);
         }
-        self.layers[0].add_slopes(&self.units[0], &self.slopes[0]);
+        self.layers[0].add_gradients(&self.units[0], &self.gradients[0]);
         error * error
     }
 
     /// The output before it is put between 0 and 1.
     fn sum(&mut self, features: &[i16]) -> f64 {
-        for ((input, feature), size) in self.units[0].iter_mut().zip(features).zip(&self.sizes) {
-            *input = f64::from(*feature) / size;
+        for ((input, feature), scale) in self.units[0].iter_mut().zip(features).zip(&self.scales) {
+            *input = f64::from(*feature) / scale;
         }
         for (at, layer) in self.layers.iter().enumerate() {
             let [before, after] = &mut self.units[at..at + 2] else { unreachable!("two of four") };
@@ -113,9 +114,9 @@ impl Trainer {
     /// If its weights are too large for these.
     pub(super) fn network(&self) -> Result<Network, NetworkError> {
         let mut layers = self.layers.clone();
-        for weights in layers[0].weights.values.chunks_mut(self.sizes.len()) {
-            for (weight, size) in weights.iter_mut().zip(&self.sizes) {
-                *weight /= size;
+        for weights in layers[0].weights.values.chunks_mut(self.scales.len()) {
+            for (weight, scale) in weights.iter_mut().zip(&self.scales) {
+                *weight /= scale;
             }
         }
         let mut input_one = 1;

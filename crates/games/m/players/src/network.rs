@@ -6,11 +6,11 @@ use std::sync::LazyLock;
 use engine::Seat;
 use m::{Axis, Cards, Colour, Line, M, Phase, Public};
 use players::coding::places_left;
-use players::network::{Learned, Network};
+use players::network::{Input, Network};
 
 /// What networks of M are told.
-pub(super) const LEARNED: Learned<M> =
-    Learned { is_judged: |world| matches!(world.public().phase(), Phase::Turn { .. }), features };
+pub(super) const INPUT: Input<M> =
+    Input { is_judged: |world| matches!(world.public().phase(), Phase::Turn { .. }), features };
 
 /// The networks for 2 to 6 seats. How each was made stands in its file and in docs/networks.md.
 static NETWORKS: LazyLock<[Network; 5]> =
@@ -33,8 +33,8 @@ pub(super) fn network(seats: u8) -> &'static Network {
 /// Points by ten, the value that is printed on a card: all cards count whole tens.
 const TEN: u16 = 10;
 
-/// The colours come in the order of what the seat has collected in them, so that it makes no difference which colour
-/// is which.
+/// The colours come in the order of what the seat has collected in them, then of what lies on the table: which colour is
+/// which makes a difference between equal ones only.
 fn features(world: &M, seat: Seat, features: &mut Vec<i16>) {
     let (public, hand) = (world.public(), world.hand(seat));
     let seats = public.seats();
@@ -98,16 +98,16 @@ mod tests {
 
     /// Asks the network, if it is asked there; gives how often it was.
     fn ask(game: &M) -> u32 {
-        if !(LEARNED.is_judged)(game) {
+        if !(INPUT.is_judged)(game) {
             return 0;
         }
         let seats = game.public().seats();
         let mut features = Vec::new();
         for seat in Seat::all(seats) {
-            (LEARNED.features)(game, seat, &mut features);
+            (INPUT.features)(game, seat, &mut features);
         }
         assert!(features.iter().all(|feature| feature.abs() <= FEATURE_MAX));
-        let successes = network(seats).successes(&LEARNED, game);
+        let successes = network(seats).successes(&INPUT, game);
         let sum: f64 = successes.values().iter().sum();
         assert!((sum - f64::from(seats) / 2.0).abs() < 0.3, "{successes:?}");
         1

@@ -10,7 +10,7 @@ use std::fmt;
 
 use engine::{Game, Observer, Rng, Seat, Turn};
 use players::Roster;
-use players::network::{Learned, Network, NetworkError};
+use players::network::{Input, Network, NetworkError};
 use players::rehearsal::{Draws, play_until};
 use players::search::Verdict;
 use rayon::prelude::*;
@@ -28,8 +28,8 @@ pub struct Training {
     pub setting: Setting,
     /// How many games are played. Of every ten one is held back: the network is judged by these.
     pub games: u64,
-    /// One choice in so many is any legal one, so that not all games are alike; none if it is 0.
-    pub any_in: u32,
+    /// Exploration: one choice in so many is drawn from all legal ones, so that games differ; none if it is 0.
+    pub explore: u32,
     /// How often the network learns from all games.
     pub epochs: u32,
     /// How many units its hidden layers have, 1 to [`UNITS_MAX`](players::network::UNITS_MAX).
@@ -45,7 +45,7 @@ pub struct Trained {
     pub samples: [usize; 2],
     /// The mean square error of always saying the same of those that were held back.
     pub spread: f64,
-    /// The mean square error after each time: of what it learned from, on the way, and of what was held back.
+    /// The mean square error after each epoch: of what it learned from, on the way, and of what was held back.
     pub errors: Vec<[f64; 2]>,
 }
 
@@ -55,9 +55,9 @@ pub enum CannotTrain {
     /// The table cannot be.
     #[error(transparent)]
     Setting(#[from] BadSetting),
-    /// The game does not say what a network would be told.
-    #[error("{0} has nothing that a network learns")]
-    NothingToLearn(&'static str),
+    /// The game does not say what a network is told.
+    #[error("no network is trained for {0}")]
+    NoInput(&'static str),
     /// The network cannot be.
     #[error(transparent)]
     Network(#[from] NetworkError),
@@ -74,15 +74,15 @@ const HELD_BACK: u64 = 10;
 ///
 /// # Errors
 /// If the table cannot be, the game says nothing to a network, or a network of this size cannot be.
-pub fn learn<R: Roster>(training: &Training, watch: &dyn Watch) -> Result<Trained, CannotTrain> {
-    let learned = R::LEARNED.ok_or(CannotTrain::NothingToLearn(R::Game::TITLE))?;
+pub fn train<R: Roster>(training: &Training, watch: &dyn Watch) -> Result<Trained, CannotTrain> {
+    let input = R::NETWORK_INPUT.ok_or(CannotTrain::NoInput(R::Game::TITLE))?;
     if training.units.contains(&0) || training.epochs == 0 || training.games < 2 {
         return Err(CannotTrain::TooLittle);
     }
     let options = options::<R::Game>(&training.setting)?;
     let bots = Bots::call::<R>(&training.setting)?;
     let games = (0..training.games).into_par_iter().map(|game| {
-        let played = play(&learned, &options, (training, game), &bots);
+        let played = play(&input, &options, (training, game), &bots);
         watch.played();
         played
     });
@@ -93,11 +93,11 @@ pub fn learn<R: Roster>(training: &Training, watch: &dyn Watch) -> Result<Traine
     }
     let mut rng = Rng::from_seed(training.setting.seed);
     let mut trainer = Trainer::new(&samples, training.units, &mut rng);
-    let times = f64::from(training.epochs);
+    let epochs = f64::from(training.epochs);
     let mut errors = Vec::new();
-    for time in 0..training.epochs {
-        let left = |time: u32| 1.0 - f64::from(time) / times;
-        let on_the_way = trainer.learn(&samples, (left(time), left(time + 1)), &mut rng);
+    for epoch in 0..training.epochs {
+        let rate = |epoch: u32| 1.0 - f64::from(epoch) / epochs;
+        let on_the_way = trainer.epoch(&samples, (rate(epoch), rate(epoch + 1)), &mut rng);
         let network = trainer.network()?;
         errors.push([on_the_way, held.error(|features| network.success(features))]);
     }
@@ -112,7 +112,7 @@ pub fn learn<R: Roster>(training: &Training, watch: &dyn Watch) -> Result<Traine
 
 /// What a network is told of the positions of one game, and how well the seats did.
 fn play<G: Game>(
-    learned: &Learned<G>,
+    input: &Input<G>,
     options: &G::Options,
     (training, game): (&Training, u64),
     bots: &Bots<G>,
@@ -121,13 +121,13 @@ fn play<G: Game>(
     let seated = bots.seated(SeatError::Rotating, game);
     let (mut features, mut told_of) = (Vec::new(), Vec::new());
     let choose = |world: &G, seat: Seat, rng: &mut Rng| {
-        if (learned.is_judged)(world) {
+        if (input.is_judged)(world) {
             for seat in Seat::all(seats) {
-                (learned.features)(world, seat, &mut features);
+                (input.features)(world, seat, &mut features);
                 told_of.push(seat);
             }
         }
-        if training.any_in > 0 && rng.chance(1, training.any_in) {
+        if training.explore > 0 && rng.chance(1, training.explore) {
             return world.sample(seat, rng).expect("a seat that owes a choice has one");
         }
         bots.player(seated[seat]).choose(&world.view(Observer::Seat(seat)), rng)
@@ -142,11 +142,11 @@ impl fmt::Display for Trained {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [learned_from, held_back] = self.samples;
         writeln!(f, "{learned_from} positions of a seat to learn from, {held_back} held back\n")?;
-        writeln!(f, "| times | error of what was learned from | error of what was held back |")?;
+        writeln!(f, "| epochs | error of what was learned from | error of what was held back |")?;
         writeln!(f, "|---|---|---|")?;
         writeln!(f, "| 0 | | {:.5} |", self.spread)?;
-        for (time, [learned_from, held_back]) in (1..).zip(&self.errors) {
-            writeln!(f, "| {time} | {learned_from:.5} | {held_back:.5} |")?;
+        for (epoch, [learned_from, held_back]) in (1..).zip(&self.errors) {
+            writeln!(f, "| {epoch} | {learned_from:.5} | {held_back:.5} |")?;
         }
         Ok(())
     }
