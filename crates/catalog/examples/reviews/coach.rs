@@ -12,7 +12,7 @@ use review::{Effort, Mark};
 use crate::{play, reviewed, whole};
 
 /// How strong the players are whose blunders are looked for, in turn on the seats.
-const WEAK: [Level; 2] = [Level::Gentle, Level::Casual];
+pub(crate) const WEAK: [Level; 2] = [Level::Gentle, Level::Casual];
 
 /// Of so many choices the coach spoke at so many.
 #[derive(Clone, Copy, Default)]
@@ -55,7 +55,7 @@ impl Spoken {
 }
 
 /// The interval of 95 % of a share, in per cent, after Wilson.
-fn interval(part: usize, of: usize) -> (f64, f64) {
+pub(crate) fn interval(part: usize, of: usize) -> (f64, f64) {
     let (n, z) = (whole(of.max(1)), 1.96_f64);
     let share = whole(part) / n;
     let middle = (share + z * z / (2.0 * n)) / (1.0 + z * z / n);

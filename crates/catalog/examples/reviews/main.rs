@@ -1,14 +1,18 @@
-//! Measures reviews: `cargo run --release -p catalog --example reviews -- levels GAME SEATS GAMES WORLDS ITERATIONS`
-//! says what a choice of each level loses, `… -- accuracy` with the same numbers what the strongest player loses in its
-//! own games; `… -- chances GAME SEATS GAMES PLAYOUTS` compares chances with what happened in games of mixed strengths,
-//! and `… -- plot FILE` draws all that was measured so; `… -- coach GAME SEATS GAMES MILLIS WORLDS ITERATIONS` says how
-//! often the coach speaks. `docs/review.md` has its figures.
+//! Measures reviews; `docs/review.md` has its figures. `cargo run --release -p catalog --example reviews --` and
+//!
+//! - `levels GAME SEATS GAMES WORLDS ITERATIONS`: what a choice of each level loses, and how steep accuracy has to fall;
+//! - `planted` with the same numbers: whether choices at random are found in games of the strongest player;
+//! - `better` with the same numbers: whether what is called better than a mistake is better;
+//! - `chances GAME SEATS GAMES PLAYOUTS`: chances beside what happened in games of mixed strengths;
+//! - `plot FILE`: draws all chances that were measured so;
+//! - `coach GAME SEATS GAMES MILLIS WORLDS ITERATIONS`: how often the coach speaks.
 #![expect(clippy::print_stdout, reason = "it is run for what it prints")]
 
 mod chances;
 mod coach;
 mod isotonic;
 mod plot;
+mod sense;
 
 use std::error::Error;
 
@@ -20,7 +24,7 @@ use words::Language;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let usage = "levels GAME SEATS GAMES WORLDS ITERATIONS, accuracy GAME SEATS GAMES WORLDS ITERATIONS, \
+    let usage = "levels, planted or better GAME SEATS GAMES WORLDS ITERATIONS, \
                  chances GAME SEATS GAMES PLAYOUTS, coach GAME SEATS GAMES MILLIS WORLDS ITERATIONS, or plot FILE";
     if let [what, path] = words.as_slice()
         && what == "plot"
@@ -31,13 +35,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     let game = catalog::find(game).ok_or("there is no such game")?;
     let numbers: Vec<u32> = numbers.iter().map(|number| number.parse()).collect::<Result<_, _>>()?;
     match (what.as_str(), numbers.as_slice()) {
-        ("levels", &[seats, games, worlds, iterations]) => {
+        ("levels" | "planted" | "better", &[seats, games, worlds, iterations]) => {
+            let measure = match what.as_str() {
+                "levels" => levels,
+                "planted" => sense::planted,
+                _ => sense::better,
+            };
             let effort = Effort { iterations: Some(iterations), ..Effort::worlds(worlds) };
-            levels(game, (seats.try_into()?, games), &effort)
-        }
-        ("accuracy", &[seats, games, worlds, iterations]) => {
-            let effort = Effort { iterations: Some(iterations), ..Effort::worlds(worlds) };
-            accuracy(game, (seats.try_into()?, games), &effort)
+            measure(game, (seats.try_into()?, games), &effort)
         }
         ("coach", &[seats, games, millis, worlds, iterations]) => {
             let effort = Effort { iterations: Some(iterations), ..Effort::worlds(worlds) };
@@ -65,15 +70,22 @@ fn play(game: &Entry, seats: u8, levels: &[Level], seed: u64) -> Result<SavedGam
     Ok(table.save())
 }
 
+/// The accuracy that half of the games of [`ANCHOR`] are to reach.
+const MEANT: f64 = 0.75;
+
+/// The level by which accuracy is fitted.
+const ANCHOR: Level = Level::Casual;
+
 /// What choices of each level lose: each game has every level in turn on its seats.
 fn levels(game: &Entry, (seats, games): (u8, u32), effort: &Effort) -> Result<(), Box<dyn Error>> {
     println!("{}, {seats} seats, {games} games, {} worlds", game.title, effort.worlds);
     println!(
-        "level    loss of a choice ± 95 %   median accuracy   of 100 choices: blunders mistakes inaccuracies   choices"
+        "level    loss of a choice ± 95 %   in half of the games   of 100 choices: blunders mistakes inaccuracies   choices"
     );
     let levels: Vec<Level> = (game.players)().into_iter().filter(|level| level.is_offered()).collect();
     let review = |seed: u64| reviewed(game, seats, &levels, seed, effort).map_err(|why| why.to_string());
     let reviews: Vec<Review> = (0..u64::from(games)).into_par_iter().map(review).collect::<Result<_, _>>()?;
+    let mut steepness = 0.0;
     for (number, level) in levels.iter().enumerate() {
         let sits = |game: usize, seat: Seat| (seat.index() + game) % levels.len() == number;
         let own = || {
@@ -83,8 +95,10 @@ fn levels(game: &Entry, (seats, games): (u8, u32), effort: &Effort) -> Result<()
                 .flat_map(|(game, review)| review.seats.iter().filter(move |of| sits(game, of.seat)))
         };
         let loss = Estimate::of(own().map(|of| of.lost.mean / whole(of.weighed.max(1))));
-        let mut accuracies: Vec<f64> = own().filter_map(|of| of.accuracy).collect();
-        accuracies.sort_by(f64::total_cmp);
+        let middle = middle(own().map(|of| of.lost.mean / whole(of.weighed.max(1))));
+        if *level == ANCHOR {
+            steepness = -MEANT.ln() / middle;
+        }
         let choices: Vec<_> = reviews
             .iter()
             .enumerate()
@@ -95,44 +109,26 @@ fn levels(game: &Entry, (seats, games): (u8, u32), effort: &Effort) -> Result<()
             100.0 * whole(count) / whole(choices.len().max(1))
         };
         println!(
-            "{:8} {:.4} ± {:.4}  {:.0}  {:.1} {:.1} {:.1}  {}",
+            "{:8} {:.4} ± {:.4}  {:.4}  {:.1} {:.1} {:.1}  {}",
             level.word(),
             loss.mean,
             1.96 * loss.error,
-            accuracies.get(accuracies.len() / 2).copied().unwrap_or_default(),
+            middle,
             marked(Mark::Blunder),
             marked(Mark::Mistake),
             marked(Mark::Inaccuracy),
             choices.len(),
         );
     }
+    println!("steepness at which half of the games of {} have {MEANT}: {steepness:.1}", ANCHOR.word());
     Ok(())
 }
 
-/// The accuracy that the strongest player is meant to have in its own games, in half of them at least.
-const MEANT: f64 = 95.0;
-
-/// What a choice of the strongest player loses in its own games, and the steepness at which the middle one has the
-/// accuracy that is meant.
-fn accuracy(game: &Entry, (seats, games): (u8, u32), effort: &Effort) -> Result<(), Box<dyn Error>> {
-    let levels = [(game.strongest_player)()];
-    let review = |seed: u64| reviewed(game, seats, &levels, seed, effort).map_err(|why| why.to_string());
-    let reviews: Vec<Review> = (0..u64::from(games)).into_par_iter().map(review).collect::<Result<_, _>>()?;
-    let seats_of = |review: &Review| review.seats.clone();
-    let mut losses: Vec<f64> =
-        reviews.iter().flat_map(seats_of).map(|of| of.lost.mean / whole(of.weighed.max(1))).collect();
-    losses.sort_by(f64::total_cmp);
-    let at = |share: usize| losses[(losses.len() - 1) * share / 100];
-    println!("{}, {seats} seats, {games} games of {}", game.title, levels[0].word());
-    println!(
-        "  mean loss of a choice: {:.5} at 25 %, {:.5} in the middle, {:.5} at 75 %",
-        at(25),
-        at(50),
-        at(75)
-    );
-    let steepness = -(MEANT / 100.0).ln() / at(50).max(f64::MIN_POSITIVE);
-    println!("  steepness {steepness:.1}");
-    Ok(())
+/// The middle of some numbers; 0 if there are none.
+fn middle(numbers: impl Iterator<Item = f64>) -> f64 {
+    let mut numbers: Vec<f64> = numbers.collect();
+    numbers.sort_by(f64::total_cmp);
+    numbers.get(numbers.len() / 2).copied().unwrap_or_default()
 }
 
 fn reviewed(

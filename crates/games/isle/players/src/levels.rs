@@ -19,3 +19,7 @@ pub const KEEN: Farsighted =
 /// Looks ahead as far as its time allows.
 pub const FIERCE: Farsighted =
     Farsighted { weights: Weights::STEADY, quick: QUICK, ways: 12, games: 2_000, turns: 8, trust: 30.0 };
+
+/// What the reference policy of reviews believes when it judges: as [`FIERCE`], but leads count more, so that the
+/// chances that it tells are what happens (docs/review.md, fitted on games of mixed strengths with two and three seats).
+pub(super) const REFERENCE: Weights = Weights { doubt: 8_000, doubt_a_turn: 700, ..Weights::STEADY };

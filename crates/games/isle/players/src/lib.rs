@@ -29,6 +29,7 @@ use worth::Judge;
 
 pub use coding::IsleCoding;
 pub use foresight::Farsighted;
+use levels::REFERENCE;
 pub use levels::{CASUAL, FIERCE, GENTLE, KEEN};
 pub use steady::Steady;
 pub use weights::{Walks, Weights};
@@ -61,7 +62,7 @@ impl Roster for IslePlayers {
         let mut planner = Planner::new(&FIERCE.quick, active, active);
         let mut playout = Playout::from(world, &mut planner);
         playout.rehearse(turns, draws);
-        verdict::verdict(&playout.world, &mut Judge::new(&FIERCE.weights, active, active))
+        verdict::verdict(&playout.world, &mut Judge::new(&REFERENCE, active, active))
     }
 
     const REASONS: &'static [&'static str] = &reasons::WORDS;
