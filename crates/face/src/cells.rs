@@ -20,7 +20,7 @@ use crate::common::Common;
 use crate::kept::{Drawn, Kept};
 use crate::keys::{Group, Keys};
 use crate::parts::Look;
-use crate::place::{Place, place};
+use crate::place::{Place, TEXT, place};
 
 /// Draws the cells of a page for one viewer: all of them in their places, or those alone that an open page lacks.
 pub struct Cells<'a> {
@@ -179,6 +179,15 @@ impl<'a> Cells<'a> {
         place(id)
     }
 
+    /// A text that stands in all elements which `data-t` calls by this name, as their last attribute, and in which nothing
+    /// else stands: a page that shows another one is sent the text alone. The cells around those elements hold the text,
+    /// too, and their keys leave it out. It is told once, however often it stands there.
+    pub fn text(&self, name: &str, text: &str) {
+        if !matches!(self.wanted, Wanted::InPlace) && self.lacks(TEXT, (name, text)) {
+            self.met.borrow_mut().drawn.push(([TEXT, name].concat(), text.to_owned()));
+        }
+    }
+
     /// A [`part`](Self::part) with the cells in it, all drawn from the values of `key`: a page that has a group with this
     /// key has every cell of it, and nothing of it is looked at. Groups may hold groups.
     ///
@@ -250,7 +259,8 @@ impl<'a> Cells<'a> {
         }
     }
 
-    /// What the page has once it has got what was drawn, and that: ids and markup.
+    /// What the page has once it has got what was drawn, and that: ids and markup, and of a [`text`](Self::text) its name
+    /// behind `=`.
     pub fn finish(self) -> (Keys, Vec<(String, String)>) {
         let Met { keys, groups, drawn } = self.met.into_inner();
         (Keys { cells: keys.into_boxed_slice(), groups: groups.into_boxed_slice() }, drawn)
@@ -363,6 +373,31 @@ mod tests {
         assert_eq!(cells.finish().1, [("two".to_owned(), "<b id=\"two\">3</b>".to_owned())]);
         let whole = together(&Cells::in_place(&kept), [1, 2]);
         assert_eq!(whole, "<b id=\"one\">1</b><b id=\"two\">2</b>");
+    }
+
+    #[test]
+    fn a_text_that_changes_is_sent_alone() {
+        let kept = Kept::default();
+        let score = |cells: &Cells<'_>, points: &str| {
+            cells.text("score:a", points);
+            cells.cell("plate", (), || html! { p id="plate" { b data-t="score:a" { (points) } " points" } })
+        };
+        let cells = Cells::keys_alone(&kept);
+        let _ = score(&cells, "7");
+        let (keys, drawn) = cells.finish();
+        assert!(drawn.is_empty());
+        let cells = Cells::lacking(&keys, &kept);
+        let outside = score(&cells, "12").into_string();
+        let (changed, sent) = cells.finish();
+        assert_eq!(sent, [("=score:a".to_owned(), "12".to_owned())]);
+        let cells = Cells::lacking(&changed, &kept);
+        let _ = score(&cells, "12");
+        assert_eq!(cells.finish(), (changed, vec![]));
+
+        let shown =
+            [("plate".to_owned(), score(&Cells::in_place(&kept), "7").into_string()), sent[0].clone()];
+        let whole = score(&Cells::in_place(&kept), "12").into_string();
+        assert_eq!(filled_in(&outside, &shown), whole);
     }
 
     #[test]

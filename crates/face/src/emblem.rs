@@ -30,7 +30,7 @@ pub fn emblem(seat: usize, letter: &str) -> Markup {
 /// The emblem of a seat from the symbols `em-a` … `em-f` that the page of every table holds. Its size comes from the
 /// style, its scale from the symbol.
 pub fn emblem_of(seat: Seat) -> Markup {
-    html! { svg class="em" aria-hidden="true" { use href={ "#em-" (seat) } {} } }
+    html! { svg class="em" aria-hidden="true" { (PreEscaped("<use href=\"#em-")) (seat) (PreEscaped("\"/>")) } }
 }
 
 /// The emblem of a seat that stands alone and is spoken as `name`.

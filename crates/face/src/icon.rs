@@ -120,15 +120,20 @@ pub enum Icon {
 /// An icon beside a word that says the same; readers skip it. Its size comes from the style, its scale from the symbol.
 pub fn icon(icon: Icon) -> Markup {
     html! {
-        svg class="i" aria-hidden="true" { use href={ "#i-" (icon.code()) } {} }
+        svg class="i" aria-hidden="true" { (used(icon)) }
     }
 }
 
 /// An icon that stands alone and is spoken as `label`.
 pub fn labelled_icon(icon: Icon, label: &str) -> Markup {
     html! {
-        svg class="i" role="img" aria-label=(label) { use href={ "#i-" (icon.code()) } {} }
+        svg class="i" role="img" aria-label=(label) { (used(icon)) }
     }
+}
+
+/// In SVG an element may close itself, which is shorter.
+fn used(icon: Icon) -> Markup {
+    html! { (PreEscaped("<use href=\"#i-")) (icon.code()) (PreEscaped("\"/>")) }
 }
 
 /// All icons as symbols `i-…`: once a page, before anything that uses them.
@@ -361,7 +366,7 @@ mod tests {
 
     #[test]
     fn icons_say_what_they_should() {
-        assert!(icon(Icon::Menu).0.contains(r##"<use href="#i-menu">"##));
+        assert!(icon(Icon::Menu).0.contains(r##"<use href="#i-menu"/>"##));
         assert!(icon(Icon::Menu).0.contains("aria-hidden"));
         assert!(labelled_icon(Icon::Chip, "computer").0.contains(r#"role="img" aria-label="computer""#));
         assert!(sprite().0.contains(r#"id="i-keyboard""#));

@@ -41,19 +41,40 @@ fn write_place(markup: &mut String, id: &str) {
 /// What stands in a place before and after the id.
 const PLACE: (&str, &str) = ("<g data-cell=\"", "\"></g>");
 
-/// Puts cells into their places, as a page does: for tests, and for whoever wants one piece of markup.
+/// Stands before the name of a text where the id of a cell would stand.
+pub(crate) const TEXT: &str = "=";
+
+/// Puts cells into their places and texts into their elements, as a page does: for tests, and for whoever wants one
+/// piece of markup.
 ///
 /// # Panics
 ///
 /// If a place has no cell.
 pub fn filled_in(markup: &str, cells: &[(String, String)]) -> String {
+    let texts = cells.iter().filter_map(|(id, text)| Some((id.strip_prefix(TEXT)?, text)));
+    texts.fold(with_cells(markup, cells), |whole, (name, text)| with_text(&whole, name, text))
+}
+
+/// The markup with a text in all elements of its name.
+fn with_text(markup: &str, name: &str, text: &str) -> String {
+    let beginning = format!(" data-t=\"{name}\">");
+    let mut parts = markup.split(&beginning);
+    let mut whole = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let old = part.find("</").unwrap_or_default();
+        whole.extend([&beginning, text, &part[old..]]);
+    }
+    whole
+}
+
+fn with_cells(markup: &str, cells: &[(String, String)]) -> String {
     let mut rest = markup;
     let mut whole = String::new();
     while let Some((before, after)) = rest.split_once("<g data-cell=\"") {
         let (id, after) = after.split_once("\"></g>").expect("places are written by `place`");
         let (_, cell) = cells.iter().find(|(known, _)| known == id).unwrap_or_else(|| panic!("no cell {id}"));
         whole.push_str(before);
-        whole.push_str(&filled_in(cell, cells));
+        whole.push_str(&with_cells(cell, cells));
         rest = after;
     }
     whole.push_str(rest);

@@ -9,9 +9,10 @@ const REGIONS = "#main, #dock, #panel, #players, #strip, #asks";
 const sent = new Map();
 
 // Replaces the cells in html = { id: markup } and calls `after`; outlines what is new, if nothing else shows it. A cell may hold places of others, <g data-cell="id">:
-// those stand in html too, or are on the page already and move there.
+// those stand in html too, or are on the page already and move there. A name after = has a text for all elements that it calls by data-t.
 export function swap(html, after = () => {}, outlines = true) {
-  const fresh = Object.entries(html).filter(([id, markup]) => sent.get(id) !== markup || !document.getElementById(id));
+  const all = Object.entries(html), texts = all.filter(([id]) => id.startsWith("="));
+  const fresh = all.filter(([id]) => !id.startsWith("=")).filter(([id, markup]) => sent.get(id) !== markup || !document.getElementById(id));
   for (const [id, markup] of fresh) sent.set(id, markup);
   const lacking = new Map(fresh), before = outlines && things(), focus = keepFocus(), scroll = keepScroll();
   const pairs = fresh.map(([id]) => [id, document.getElementById(id)]).filter(([, old]) => old);
@@ -23,6 +24,7 @@ export function swap(html, after = () => {}, outlines = true) {
     fill(next, lacking);
     replace(old, next);
   }
+  for (const [id, text] of texts) for (const one of document.querySelectorAll(`[data-t="${CSS.escape(id.slice(1))}"]`)) one.textContent = text;
   after();
   presses.show();
   scroll();

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use engine::{Luck, Observer, Rng, Seat};
-use host::{AnyTable, AnyView, Cells, Common, Entry, Kept, Keys, Level, Look, Scene, SeatLook, filled_in};
+use host::{
+    AnyTable, AnyView, Cells, Common, Entry, Kept, Keys, Level, Look, Plate, Scene, SeatLook, filled_in,
+};
 use words::Language;
 
 use crate::all;
@@ -20,12 +22,14 @@ struct Page {
 
 /// The parts of a page that show a scene, each with its id and its markup.
 pub(crate) fn parts(scene: Scene) -> Vec<(String, String)> {
-    let details =
-        scene.plates.into_iter().enumerate().map(|(seat, plate)| (format!("detail-{seat}"), plate.detail));
+    let of_plate = |(seat, plate): (usize, Plate)| {
+        [(format!("detail-{seat}"), plate.detail), (format!("short-{seat}"), plate.in_short)]
+    };
+    let plates = scene.plates.into_iter().enumerate().flat_map(of_plate);
     let notice = scene.notice.map(|notice| notice.body).unwrap_or_default();
     let others = [("main", scene.main), ("hand", scene.hand), ("panel", scene.panel), ("notice", notice)];
     let others = others.into_iter().map(|(id, markup)| (id.to_owned(), markup));
-    others.chain(details).map(|(id, markup)| (id, markup.into_string())).collect()
+    others.chain(plates).map(|(id, markup)| (id, markup.into_string())).collect()
 }
 
 impl Page {
@@ -41,7 +45,10 @@ impl Page {
         let sent = drawn.iter().map(|(id, markup)| id.len() + markup.len()).sum();
         for (id, markup) in drawn {
             let tag = markup.split_once('>').map_or("", |(tag, _)| tag);
-            assert!(tag.contains(&format!(" id=\"{id}\"")), "the cell {id} has another id: {tag}");
+            assert!(
+                id.starts_with('=') || tag.contains(&format!(" id=\"{id}\"")),
+                "the cell {id} has another id: {tag}"
+            );
             self.cells.insert(id, markup);
         }
         let cells: Vec<(String, String)> = self.cells.clone().into_iter().collect();

@@ -8,7 +8,7 @@ use face::Place;
 use face::icon::{Icon, icon, labelled_icon};
 use face::names::of_seat;
 use host::{Cells, Level, Line, LineKind, Plate, Strength};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use words::Language;
 
 use super::clock::clock;
@@ -88,10 +88,13 @@ pub(super) fn players(page: &TablePage, cells: &Cells<'_>) -> Markup {
     let one = |seat: Seat| {
         let (id, plate) = (of_seat("player-", seat), plate_of(page, seat));
         let state_key = (&plate.role, &plate.state, &plate.detail.0, page.hints_of(seat));
-        cells.group(&id, (seat_key(page, seat), score_key(plate), state_key), || {
+        let key = (seat_key(page, seat), &plate.score, &plate.beside.0, state_key);
+        cells.group(&id, key, || {
             let (score_id, state_id) = (of_seat("player-score-", seat), of_seat("player-state-", seat));
-            let score = cells.common_within(&score_id, score_key(plate), || {
-                html! { span id=(score_id) class="sc" { (points(plate, seat, page.language())) } }
+            let points = Points::of(plate, seat, page.language());
+            points.tell(cells);
+            let score = cells.common_within(&score_id, points.key(), || {
+                html! { span id=(score_id) class="sc" { (points) } }
             });
             let state = cells.within(&state_id, state_key, || state(plate, &state_id, page, seat));
             player(page, (seat, &id), (score, state))
@@ -144,29 +147,57 @@ fn state(plate: &Plate, id: &str, page: &TablePage, seat: Seat) -> Markup {
     }
 }
 
-fn score_key(plate: &Plate) -> impl Hash + '_ {
-    (&plate.score, &plate.beside.0)
+/// The score of a seat, as both lists show it, with what the game shows beside it.
+struct Points<'a> {
+    plate: &'a Plate,
+    seat: Seat,
+    /// In words, for those who do not see the column.
+    spoken: String,
 }
 
-fn points(plate: &Plate, seat: Seat, language: Language) -> Markup {
-    html! {
-        @if !plate.score.is_empty() {
-            span aria-hidden="true" data-t=(face::motion::score(seat)) { (plate.score) }
-            span class="sr" { (say::score_points(language, &plate.score)) }
+impl<'a> Points<'a> {
+    fn of(plate: &'a Plate, seat: Seat, language: Language) -> Self {
+        let spoken =
+            if plate.score.is_empty() { String::new() } else { say::score_points(language, &plate.score) };
+        Self { plate, seat, spoken }
+    }
+
+    /// Everything that is drawn but the numbers.
+    fn key(&self) -> impl Hash {
+        (self.plate.score.is_empty(), &self.plate.beside.0)
+    }
+
+    /// The numbers, which change most.
+    fn tell(&self, cells: &Cells<'_>) {
+        if !self.plate.score.is_empty() {
+            cells.text(&face::motion::score(self.seat), &self.plate.score);
+            cells.text(&of_seat("score-said:", self.seat), &self.spoken);
         }
-        (plate.beside)
     }
 }
 
-/// The same on one line, for small screens.
+impl Render for Points<'_> {
+    fn render(&self) -> Markup {
+        html! {
+            @if !self.plate.score.is_empty() {
+                span aria-hidden="true" data-t=(face::motion::score(self.seat)) { (self.plate.score) }
+                span class="sr" data-t=(of_seat("score-said:", self.seat)) { (self.spoken) }
+            }
+            (self.plate.beside)
+        }
+    }
+}
+
+/// The same on one line, for small screens. The numbers are told by the list.
 pub(super) fn strip(page: &TablePage, cells: &Cells<'_>) -> Markup {
     let one = |seat: Seat| {
         let (id, plate) = (of_seat("strip-", seat), plate_of(page, seat));
-        let key = (score_key(plate), &plate.in_short.0);
-        cells.group(&id, (seat_key(page, seat), &key), || {
+        let points = Points::of(plate, seat, page.language());
+        let key = (plate.score.is_empty(), &plate.beside.0, &plate.in_short.0);
+        cells.group(&id, (seat_key(page, seat), key), || {
             let score_id = of_seat("strip-score-", seat);
-            let score = cells.common_within(&score_id, &key, || {
-                html! { span id=(score_id) class="sc" { (points(plate, seat, page.language())) (plate.in_short) } }
+            let score = cells.common_within(&score_id, key, || {
+                html! { span id=(score_id) class="sc" { (points) (plate.in_short) } }
             });
             strip_player(page, (seat, &id), &score)
         })
@@ -306,7 +337,7 @@ fn log_line(page: &TablePage, step: StepNumber, number: usize, line: &Line) -> M
             @if line.kind == LineKind::Heading {
                 (line.text)
             } @else {
-                span { @if let Some(seat) = line.seat { (emblem_of(seat)) } }
+                @if let Some(seat) = line.seat { (emblem_of(seat)) } @else { span {} }
                 span { (line.text) @if let Some(rule) = rule { " " (rule) } }
             }
         }

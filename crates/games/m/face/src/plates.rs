@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use m::{Colour, Phase, Score, Scoring};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use words::{Language, say, word};
 
 use super::names;
@@ -22,7 +22,7 @@ fn plate(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Plate {
     let score = sight.public().score(seat);
     Plate {
         score: total(score.total()),
-        in_short: on_the_strip(sight, seat),
+        in_short: on_the_strip(sight, seat, cells),
         role: role(sight, seat).map(|role| (role.to_owned(), "m-role")),
         detail: detail(sight, seat, score, cells),
         ..Plate::default()
@@ -30,15 +30,20 @@ fn plate(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Plate {
 }
 
 /// A token with the number of tokens: on the strip of small screens, where the list is out of sight.
-fn on_the_strip(sight: Sight<'_>, seat: Seat) -> Markup {
+fn on_the_strip(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
     let (count, language) = (sight.public().tokens()[seat], sight.language());
-    html! {
-        span class="m-purse" {
-            svg viewBox="0 0 14 14" aria-hidden="true" { use href="#m-token" {} }
-            span aria-hidden="true" data-t=(names::tokens(seat)) { (count) }
-            span class="sr" { " " (tokens_counted(count, language)) }
+    let said = format!(" {}", tokens_counted(count, language));
+    cells.text(&names::tokens_said(seat), &said);
+    let id = of_seat("m-purse-", seat);
+    cells.common(&id, (), || {
+        html! {
+            span id=(id) class="m-purse" {
+                svg viewBox="0 0 14 14" aria-hidden="true" { use href="#m-token" {} }
+                span aria-hidden="true" data-t=(names::tokens(seat)) { (count) }
+                span class="sr" data-t=(names::tokens_said(seat)) { (said) }
+            }
         }
-    }
+    })
 }
 
 /// What lies open before a seat. Each part is a cell of its own: tokens change often, colours seldom, the payer never.
@@ -46,10 +51,18 @@ fn detail(sight: Sight<'_>, seat: Seat, score: Score, cells: &Cells<'_>) -> Mark
     let (count, cards) = (score.tokens, sight.public().hand_sizes()[seat]);
     let id = of_seat("m-open-", seat);
     cells.group(&id, (score, cards), || {
-        let [tokens, payer, sums] = ["m-tokens-", "m-payer-", "m-sums-"].map(|part| of_seat(part, seat));
+        let [tokens, heap, payer, sums] =
+            ["m-tokens-", "m-heap-", "m-payer-", "m-sums-"].map(|part| of_seat(part, seat));
+        let number = Number::of(seat, count, sight.language());
+        number.tell(cells);
+        for (colour, sum, _) in sums_of(score) {
+            cells.text(&names::sum(seat, colour), &signed(sum));
+        }
+        let heap = self::heap(count, &heap, cells);
+        let held = || held(sight, (&number, &heap), &tokens);
         html! {
             div id=(id) class="m-open" {
-                (cells.common(&tokens, (count, cards), || held(sight, seat, &tokens)))
+                (cells.common(&tokens, (&number.word, count == 0, cards), held))
                 (cells.cell(&payer, (), || self::payer(sight, seat, &payer)))
                 (colours(sight, (seat, score), &sums, cells))
             }
@@ -58,30 +71,48 @@ fn detail(sight: Sight<'_>, seat: Seat, score: Score, cells: &Cells<'_>) -> Mark
 }
 
 /// A seat's tokens, and how many cards it holds.
-fn held(sight: Sight<'_>, seat: Seat, id: &str) -> Markup {
-    let (public, language) = (sight.public(), sight.language());
-    let (count, cards) = (public.tokens()[seat], public.hand_sizes()[seat]);
+fn held(sight: Sight<'_>, (number, heap): (&Number, &Markup), id: &str) -> Markup {
+    let (cards, language) = (sight.public().hand_sizes()[number.seat], sight.language());
     html! {
         span id=(id) class="m-held" {
             span {
-                (counted(seat, count, language))
+                (number)
                 span class="sr" { ", " }
                 span class="m-cards" {
                     (icon(Icon::Hand)) (cards)
                     span class="sr" { " " (word!(language, en: "in hand", fr: "en main", de: "auf der Hand")) }
                 }
             }
-            (discs(count))
+            (heap)
         }
     }
 }
 
-/// "4 tokens", the number by itself so that it can be counted.
-pub(super) fn counted(seat: Seat, count: u8, language: Language) -> Markup {
-    let whole = tokens_counted(count, language);
-    let number = count.to_string();
-    let word = whole.strip_prefix(number.as_str()).unwrap_or_default();
-    html! { b class="m-n" data-t=(names::tokens(seat)) { (number) } (word) }
+/// "4 tokens", the number by itself so that it can be counted, and sent alone.
+pub(super) struct Number {
+    seat: Seat,
+    count: String,
+    /// What stands behind it: another word for one.
+    pub(super) word: String,
+}
+
+impl Number {
+    pub(super) fn of(seat: Seat, count: u8, language: Language) -> Self {
+        let (whole, count) = (tokens_counted(count, language), count.to_string());
+        let word = whole.strip_prefix(count.as_str()).unwrap_or_default().to_owned();
+        Self { seat, count, word }
+    }
+
+    /// The number, which changes most.
+    pub(super) fn tell(&self, cells: &Cells<'_>) {
+        cells.text(&names::tokens(self.seat), &self.count);
+    }
+}
+
+impl Render for Number {
+    fn render(&self) -> Markup {
+        html! { b class="m-n" data-t=(names::tokens(self.seat)) { (self.count) } (self.word) }
+    }
 }
 
 /// From whom a seat's tokens come: the emblem for the eye, the whole sentence for readers.
@@ -128,30 +159,38 @@ pub(super) fn role(sight: Sight<'_>, seat: Seat) -> Option<&'static str> {
     }
 }
 
-/// The five colours with their sums: the two that count outlined.
-pub(super) fn colours(sight: Sight<'_>, (seat, score): (Seat, Score), id: &str, cells: &Cells<'_>) -> Markup {
-    let language = sight.language();
-    let plus = score.plus.iter().map(|&(colour, sum)| (colour, i32::from(sum), true));
-    let minus = score.minus.iter().map(|&(colour, sum)| (colour, -i32::from(sum), false));
+/// The five colours with their sums, and whether each is one of the two that count for the seat.
+fn sums_of(score: Score) -> Vec<(Colour, i32, bool)> {
+    let plus = score.plus.into_iter().map(|(colour, sum)| (colour, i32::from(sum), sum != 0));
+    let minus = score.minus.into_iter().map(|(colour, sum)| (colour, -i32::from(sum), false));
     let mut sums: Vec<_> = plus.chain(minus).collect();
     sums.sort_by_key(|&(colour, ..)| colour.index());
-    let shown: Vec<_> =
-        sums.iter().map(|&(colour, sum, best)| (colour.index(), sum, best && sum != 0)).collect();
-    // One cell for all five: a cell for each costs more than what is sent again.
-    cells.common(id, (seat, shown), || {
+    sums
+}
+
+/// The five colours with their sums, each a cell: the two that count outlined. The numbers are told by the list of
+/// players.
+pub(super) fn colours(sight: Sight<'_>, (seat, score): (Seat, Score), id: &str, cells: &Cells<'_>) -> Markup {
+    let each = sums_of(score).into_iter().map(|(colour, sum, best)| {
+        let id = format!("{id}-{}", hue_of(colour).code());
+        let draw = || self::colour((seat, colour), (sum, best), &id, sight.language());
+        cells.common(&id, (seat, sum == 0, best), draw)
+    });
+    let each: Vec<Markup> = each.collect();
+    cells.common(id, (), || {
         html! {
             ul id=(id) class="m-sums" {
-                @for (colour, sum, best) in sums { (self::colour(seat, colour, (sum, best && sum != 0), language)) }
+                @for colour in &each { (colour) }
             }
         }
     })
 }
 
 /// One colour with its sum, and whether it is one of the two that count.
-fn colour(seat: Seat, colour: Colour, (sum, best): (i32, bool), language: Language) -> Markup {
+fn colour((seat, colour): (Seat, Colour), (sum, best): (i32, bool), id: &str, language: Language) -> Markup {
     let class = if best { Some(BEST) } else { (sum == 0).then_some("m-pale") };
     html! {
-        li class=[class] data-t=(names::colour(seat, colour)) {
+        li id=(id) class=[class] data-t=(names::colour(seat, colour)) {
             svg class="chip" viewBox="0 0 26 26" aria-hidden="true" { use href={ "#m-colour-" (hue_of(colour).code()) } {} }
             span class="sr" { (hue_of(colour).name(language)) " " }
             b data-t=(names::sum(seat, colour)) { (signed(sum)) }
@@ -167,11 +206,22 @@ const DISCS: u8 = 8;
 
 /// Tokens as overlapping discs; their number stands near them.
 pub(super) fn discs(count: u8) -> Markup {
+    html! { @if count > 0 { (row_of_discs(count.min(DISCS), None)) } }
+}
+
+/// The same as a cell.
+pub(super) fn heap(count: u8, id: &str, cells: &Cells<'_>) -> Markup {
     let shown = count.min(DISCS);
+    if shown == 0 {
+        html! {}
+    } else {
+        cells.common(id, shown, || row_of_discs(shown, Some(id)))
+    }
+}
+
+fn row_of_discs(count: u8, id: Option<&str>) -> Markup {
     html! {
-        @if shown > 0 {
-            svg class="m-discs" viewBox={ "0 0 " (7 + 7 * shown) " 14" } aria-hidden="true" { use href={ "#m-discs-" (shown) } {} }
-        }
+        svg id=[id] class="m-discs" viewBox={ "0 0 " (7 + 7 * count) " 14" } aria-hidden="true" { use href={ "#m-discs-" (count) } {} }
     }
 }
 

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use words::{Language, count, say, word};
 
 use super::names;
-use super::plates::{colours, counted, discs};
+use super::plates::{Number, colours, heap};
 use super::sight::Sight;
 use super::words::line_title;
 use super::words::rule;
@@ -29,21 +29,17 @@ pub(super) fn strip(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     }
 }
 
-/// The pile; its number changes most, and is a cell of its own.
+/// The pile; its number changes most.
 fn pile(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     let (count, language) = (sight.public().pile().len(), sight.language());
-    let number = cells.common_within(
-        "m-pile-n",
-        count,
-        || html! { b id="m-pile-n" data-t=(names::PILE_COUNT) { (count) } },
-    );
+    cells.text(names::PILE_COUNT, &count.to_string());
     let draw = || {
         html! {
             p id="m-pile" class="m-pile" {
                 svg class="tile" viewBox="0 0 100 100" aria-hidden="true" data-t=(names::PILE) {
                     @if count == 0 { use href="#m-cell" {} } @else { use href="#m-back" {} }
                 }
-                span { (number) span class="m-where" { " " (word!(language, en: "in the pile", fr: "dans la pioche", de: "im Stapel")) } }
+                span { b data-t=(names::PILE_COUNT) { (count) } span class="m-where" { " " (word!(language, en: "in the pile", fr: "dans la pioche", de: "im Stapel")) } }
             }
         }
     };
@@ -124,10 +120,12 @@ pub(super) fn own(sight: Sight<'_>, cells: &Cells<'_>) -> Markup {
     let Some(me) = sight.me() else { return html! {} };
     let (public, language) = (sight.public(), sight.language());
     let tokens = public.tokens()[me];
+    let number = Number::of(me, tokens, language);
+    let heap = heap(tokens, "m-own-heap", cells);
     let label = word!(language, en: "Your tokens and colours", fr: "Vos jetons et couleurs", de: "Deine Chips und Farben");
     html! {
         div class="m-own" role="group" aria-label=(label) {
-            (cells.cell("m-own-tokens", tokens, || html! { p id="m-own-tokens" { (discs(tokens)) span { (counted(me, tokens, language)) } } }))
+            (cells.cell("m-own-tokens", (&number.word, tokens == 0), || html! { p id="m-own-tokens" { (heap) span { (number) } } }))
             (colours(sight, (me, public.score(me)), "m-own-sums", cells))
         }
     }

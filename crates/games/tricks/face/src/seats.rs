@@ -44,15 +44,18 @@ fn plate(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
     let public = sight.public();
     let chooses = public.phase() == Phase::Partner && sight.view.is_my_turn();
     let is_bidding = bidding(public.phase());
-    let counted = if is_bidding { public.bid(seat) } else { public.tricks().points(seat) };
-    let counts = (is_bidding, public.phase() == Phase::Auction, counted, bid_state(sight, seat));
+    let number = Number::of(sight, seat);
+    let counts = (is_bidding, public.phase() == Phase::Auction, number.count, bid_state(sight, seat));
     let is_dealer = is_bidding && public.dealer() == Some(seat);
     let marks = (chooses, is_dealer, role_class(sight, seat), side_class(sight, seat));
     let id = of_seat("t-plate-", seat);
     cells.group(&id, (public.hand_size(seat), counts, marks), || {
         let [number_id, count_id] = ["t-number-", "t-count-"].map(|part| of_seat(part, seat));
-        let number = cells.common(&number_id, counts, || number(sight, seat, &number_id));
-        let count = cells.common(&count_id, public.hand_size(seat), || in_hand(sight, seat, &count_id));
+        cells.text(&number.name, &number.count.to_string());
+        cells.text(&names::number_said(seat), &number.said);
+        let key = (is_bidding, &number.unit, bid_state(sight, seat));
+        let number = cells.common(&number_id, key, || self::number(sight, seat, (&number, &number_id)));
+        let count = in_hand(sight, seat, &count_id, cells);
         drawn_plate(sight, seat, &id, (chooses, html! { (number) (count) }))
     })
 }
@@ -83,36 +86,56 @@ fn marks(sight: Sight<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The number on a plate, with what it counts: the bid, or the points of the round.
-fn number(sight: Sight<'_>, seat: Seat, id: &str) -> Markup {
-    let (public, language) = (sight.public(), sight.language());
+/// The number on a plate: the bid, or the points of the round.
+struct Number {
+    count: u8,
+    /// What motions call it.
+    name: String,
+    said: String,
+    unit: String,
+}
+
+impl Number {
+    fn of(sight: Sight<'_>, seat: Seat) -> Self {
+        let (public, language) = (sight.public(), sight.language());
+        if bidding(public.phase()) {
+            let unit = word!(language, en: "laid", fr: "sur table", de: "gelegt").to_owned();
+            let (count, name) = (public.bid(seat), names::bid(seat));
+            return Self { count, name, said: laid_words(sight, seat), unit };
+        }
+        let (count, name) = (public.tricks().points(seat), names::points(seat));
+        Self { count, name, said: points_words(sight, seat), unit: points_unit(count, language) }
+    }
+}
+
+fn number(sight: Sight<'_>, seat: Seat, (number, id): (&Number, &str)) -> Markup {
+    let is_bidding = bidding(sight.public().phase());
     html! {
         span id=(id) class="t-number" {
-            @if bidding(public.phase()) {
-                @if leads(sight, seat) { (crown()) }
-                span class="sr" { (laid_words(sight, seat)) " " }
-                b class="t-big" data-t=(names::bid(seat)) aria-hidden="true" { (public.bid(seat)) }
-                small class="t-unit" aria-hidden="true" { (word!(language, en: "laid", fr: "sur table", de: "gelegt")) }
-                span class="t-state" { (bid_state(sight, seat)) }
-            } @else {
-                @let points = public.tricks().points(seat);
-                span class="sr" { (points_words(sight, seat)) }
-                b class="t-big" data-t=(names::points(seat)) aria-hidden="true" { (points) }
-                small class="t-unit" aria-hidden="true" { (points_unit(points, language)) }
-            }
+            @if leads(sight, seat) { (crown()) }
+            span class="sr" data-t=(names::number_said(seat)) { (number.said) }
+            @if is_bidding { " " }
+            b class="t-big" aria-hidden="true" data-t=(number.name) { (number.count) }
+            small class="t-unit" aria-hidden="true" { (number.unit) }
+            @if is_bidding { span class="t-state" { (bid_state(sight, seat)) } }
         }
     }
 }
 
 /// How many cards a seat holds.
-fn in_hand(sight: Sight<'_>, seat: Seat, id: &str) -> Markup {
+fn in_hand(sight: Sight<'_>, seat: Seat, id: &str, cells: &Cells<'_>) -> Markup {
     let count = sight.public().hand_size(seat);
-    html! {
-        span id=(id) class="t-hidden" data-t=(names::hand(seat)) {
-            span aria-hidden="true" { (hidden_mark()) span data-t=(names::held_count(seat)) { (count) } }
-            span class="sr" { (in_hand_words(count, sight.language())) }
+    let (number, said) = (count.to_string(), in_hand_words(count, sight.language()));
+    cells.text(&names::held_count(seat), &number);
+    cells.text(&names::held_said(seat), &said);
+    cells.common(id, (), || {
+        html! {
+            span id=(id) class="t-hidden" data-t=(names::hand(seat)) {
+                span aria-hidden="true" { (hidden_mark()) span data-t=(names::held_count(seat)) { (number) } }
+                span class="sr" data-t=(names::held_said(seat)) { (said) }
+            }
         }
-    }
+    })
 }
 
 fn in_hand_words(count: u8, language: Language) -> String {
