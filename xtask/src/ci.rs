@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context as _, ensure};
 
 use crate::cluster::{Cluster, Disk, VARIABLE};
-use crate::commands::{cargo, git};
+use crate::commands::{AS_A_WHOLE, cargo, git};
 use crate::python::Environment;
 use crate::{faults, new_game, proofs, python, report, reproduce};
 
@@ -104,8 +104,8 @@ const LONG: (&str, &str) = ("MU_NIGHTLY", "1");
 
 /// Every fault of the disk or of the connection, and a thousand kills, on the database that `more` names.
 fn faults_and_kills(root: &Path, more: &[(&str, &str)]) -> anyhow::Result<bool> {
-    let words =
-        [&["test", "--package", "server", "--test", "it"], &SHOWN[..], &["faults::", "kill::"]].concat();
+    let what = ["test", "--package", "server", "--test", "it"];
+    let words = [&what[..], &AS_A_WHOLE, &SHOWN, &["faults::", "kill::"]].concat();
     cargo(root, &words, &[&[LONG, ("MU_KILLS", "1000")], more].concat())
 }
 
@@ -125,7 +125,7 @@ fn long_games(root: &Path) -> anyhow::Result<bool> {
 }
 
 fn long_puzzles(root: &Path) -> anyhow::Result<bool> {
-    let words = ["test", "--package", "mu", "--test", "site", "--locked", "--", "every_puzzle"];
+    let words = [&["test", "--test", "site"], &AS_A_WHOLE[..], &["--locked", "--", "every_puzzle"]].concat();
     cargo(root, &words, &[LONG])
 }
 
@@ -158,8 +158,7 @@ fn long_calls(root: &Path) -> anyhow::Result<bool> {
 }
 
 fn long_browser(root: &Path) -> anyhow::Result<bool> {
-    let words =
-        [&["test", "--package", "mu", "--package", "engine", "--test", "browser"], &SHOWN[..]].concat();
+    let words = [&["test", "--test", "browser"], &AS_A_WHOLE[..], &SHOWN].concat();
     cargo(root, &words, &[LONG, ("MU_BROWSER", "required")])
 }
 
@@ -213,8 +212,6 @@ fn seed(root: &Path) -> String {
 /// What has to do with a database, on a PostgreSQL that is there for this alone.
 fn tests_on_postgres(root: &Path) -> anyhow::Result<bool> {
     let cluster = Cluster::start(Disk::Forgotten)?;
-    // With `engine` the same features are on as for the whole workspace, so that nothing is built again.
-    let packages = ["store", "server", "mu", "engine"].into_iter().flat_map(|name| ["--package", name]);
     // What needs no database, and takes long.
     let skipped = ["bad_input::", "files::", "lab::", "laws::", "packs::", "rules::"].into_iter().chain([
         "light::",
@@ -224,11 +221,10 @@ fn tests_on_postgres(root: &Path) -> anyhow::Result<bool> {
         "wire_weight::",
     ]);
     let skipped = skipped.flat_map(|name| ["--skip", name]);
-    let mut words = vec!["test", "--locked", "--no-fail-fast", "--lib", "--test", "it", "--test", "site"];
-    words.extend(packages);
-    words.push("--");
-    words.extend(skipped);
-    cargo(root, &words, &[(VARIABLE, &cluster.url()), ("MU_NGINX", "required")])
+    let what = ["test", "--locked", "--no-fail-fast", "--tests", "--package", "store", "--package", "server"];
+    let words: Vec<&str> = what.into_iter().chain(AS_A_WHOLE).chain(["--"]).chain(skipped).collect();
+    let url = cluster.url();
+    cargo(root, &words, &[(VARIABLE, &url), ("MU_NGINX", "required"), ("MU_BROWSER", "later")])
 }
 
 /// The server against the document of its calls.
@@ -240,9 +236,9 @@ fn api(root: &Path) -> anyhow::Result<bool> {
 fn calls(root: &Path, examples: &str) -> anyhow::Result<bool> {
     let environment = Environment::open(root, "target/schemathesis", "xtask/requirements-api.txt")?;
     let program = environment.program("schemathesis").to_string_lossy().into_owned();
-    // With `engine` the same features are on as for the whole workspace, so that nothing is built again.
-    let words = ["test", "--package", "mu", "--package", "engine", "--test", "site", "--locked", "--"];
-    let words = [&words[..], &["--nocapture", "contract::"][..]].concat();
+    let words =
+        [&["test", "--test", "site", "--locked"], &AS_A_WHOLE[..], &["--", "--nocapture", "contract::"]]
+            .concat();
     let seed = seed(root);
     let variables = [("MU_SCHEMATHESIS", program.as_str()), ("MU_EXAMPLES", examples), ("MU_SEED", &seed)];
     cargo(root, &words, &variables)
@@ -271,8 +267,7 @@ fn browser(root: &Path) -> anyhow::Result<bool> {
         report("there are no browser tests");
         return Ok(true);
     }
-    // With `engine` the same features are on as for the whole workspace, so that nothing is built again.
-    let words = ["test", "--package", "mu", "--package", "engine", "--test", "browser", "--locked"];
+    let words = [&["test", "--test", "browser", "--locked"], &AS_A_WHOLE[..]].concat();
     cargo(root, &words, &[("MU_BROWSER", "required"), ("MU_SEED", &seed(root))])
 }
 

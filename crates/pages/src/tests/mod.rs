@@ -234,16 +234,19 @@ fn the_cells_of_an_update_are_elements_of_the_page() {
             let tags = Tags::read(&whole).unwrap();
             let ids: BTreeSet<&str> = tags.values("id").collect();
             let update = whole_update(&page);
-            for (id, markup) in &update.html {
-                if let Some(name) = id.strip_prefix('=') {
-                    assert!(whole.contains(&format!(" data-t=\"{name}\">{markup}</")), "{name}: {markup}");
-                    continue;
-                }
+            let (texts, cells): (Vec<_>, Vec<_>) =
+                update.html.iter().partition(|(id, _)| id.starts_with('='));
+            for (id, markup) in cells {
                 assert!(ids.contains(id.as_str()), "{id}");
                 let cell = Tags::read(markup).unwrap();
                 assert_eq!(cell.all[0].attribute("id"), Some(id.as_str()));
                 let same = id == "dock" || whole.contains(&filled_in(markup, &update.html));
                 assert!(same, "{id} differs between page and update");
+            }
+            assert!(!texts.is_empty());
+            for (name, text) in texts {
+                let shown = format!(" data-t=\"{}\">{text}</", &name[1..]);
+                assert!(whole.contains(&shown), "the page does not show {shown}");
             }
             let added = Tags::read(&update.append["log"]).unwrap();
             assert!(added.values("id").all(|id| ids.contains(id)));
