@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context as _, ensure};
 
 use crate::cluster::{Cluster, Disk, VARIABLE};
-use crate::commands::{AS_A_WHOLE, cargo, git};
+use crate::commands::{WORKSPACE_FEATURES, cargo, git};
 use crate::python::Environment;
 use crate::{faults, new_game, proofs, python, report, reproduce};
 
@@ -105,7 +105,7 @@ const LONG: (&str, &str) = ("MU_NIGHTLY", "1");
 /// Every fault of the disk or of the connection, and a thousand kills, on the database that `more` names.
 fn faults_and_kills(root: &Path, more: &[(&str, &str)]) -> anyhow::Result<bool> {
     let what = ["test", "--package", "server", "--test", "it"];
-    let words = [&what[..], &AS_A_WHOLE, &SHOWN, &["faults::", "kill::"]].concat();
+    let words = [&what[..], &WORKSPACE_FEATURES, &SHOWN, &["faults::", "kill::"]].concat();
     cargo(root, &words, &[&[LONG, ("MU_KILLS", "1000")], more].concat())
 }
 
@@ -125,7 +125,8 @@ fn long_games(root: &Path) -> anyhow::Result<bool> {
 }
 
 fn long_puzzles(root: &Path) -> anyhow::Result<bool> {
-    let words = [&["test", "--test", "site"], &AS_A_WHOLE[..], &["--locked", "--", "every_puzzle"]].concat();
+    let words =
+        [&["test", "--test", "site"], &WORKSPACE_FEATURES[..], &["--locked", "--", "every_puzzle"]].concat();
     cargo(root, &words, &[LONG])
 }
 
@@ -158,7 +159,7 @@ fn long_calls(root: &Path) -> anyhow::Result<bool> {
 }
 
 fn long_browser(root: &Path) -> anyhow::Result<bool> {
-    let words = [&["test", "--test", "browser"], &AS_A_WHOLE[..], &SHOWN].concat();
+    let words = [&["test", "--test", "browser"], &WORKSPACE_FEATURES[..], &SHOWN].concat();
     cargo(root, &words, &[LONG, ("MU_BROWSER", "required")])
 }
 
@@ -222,7 +223,7 @@ fn tests_on_postgres(root: &Path) -> anyhow::Result<bool> {
     ]);
     let skipped = skipped.flat_map(|name| ["--skip", name]);
     let what = ["test", "--locked", "--no-fail-fast", "--tests", "--package", "store", "--package", "server"];
-    let words: Vec<&str> = what.into_iter().chain(AS_A_WHOLE).chain(["--"]).chain(skipped).collect();
+    let words: Vec<&str> = what.into_iter().chain(WORKSPACE_FEATURES).chain(["--"]).chain(skipped).collect();
     let url = cluster.url();
     cargo(root, &words, &[(VARIABLE, &url), ("MU_NGINX", "required"), ("MU_BROWSER", "later")])
 }
@@ -236,9 +237,12 @@ fn api(root: &Path) -> anyhow::Result<bool> {
 fn calls(root: &Path, examples: &str) -> anyhow::Result<bool> {
     let environment = Environment::open(root, "target/schemathesis", "xtask/requirements-api.txt")?;
     let program = environment.program("schemathesis").to_string_lossy().into_owned();
-    let words =
-        [&["test", "--test", "site", "--locked"], &AS_A_WHOLE[..], &["--", "--nocapture", "contract::"]]
-            .concat();
+    let words = [
+        &["test", "--test", "site", "--locked"],
+        &WORKSPACE_FEATURES[..],
+        &["--", "--nocapture", "contract::"],
+    ]
+    .concat();
     let seed = seed(root);
     let variables = [("MU_SCHEMATHESIS", program.as_str()), ("MU_EXAMPLES", examples), ("MU_SEED", &seed)];
     cargo(root, &words, &variables)
@@ -267,7 +271,7 @@ fn browser(root: &Path) -> anyhow::Result<bool> {
         report("there are no browser tests");
         return Ok(true);
     }
-    let words = [&["test", "--test", "browser", "--locked"], &AS_A_WHOLE[..]].concat();
+    let words = [&["test", "--test", "browser", "--locked"], &WORKSPACE_FEATURES[..]].concat();
     cargo(root, &words, &[("MU_BROWSER", "required"), ("MU_SEED", &seed(root))])
 }
 

@@ -7,7 +7,8 @@ use anyhow::{Context as _, ensure};
 
 /// Packages with which the same features are on as for the whole workspace, so that nothing is built again: those of
 /// `mu`, and what `python` alone asks for of common libraries. It has no tests in Rust.
-pub(crate) const AS_A_WHOLE: [&str; 6] = ["--package", "mu", "--package", "engine", "--package", "python"];
+pub(crate) const WORKSPACE_FEATURES: [&str; 6] =
+    ["--package", "mu", "--package", "engine", "--package", "python"];
 
 /// Runs cargo and says whether it went well. What it writes is seen.
 pub(crate) fn cargo(root: &Path, words: &[&str], variables: &[(&str, &str)]) -> anyhow::Result<bool> {

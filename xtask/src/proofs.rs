@@ -8,7 +8,7 @@ use anyhow::ensure;
 
 use crate::asked::Asked;
 use crate::cluster::{Cluster, Disk, VARIABLE};
-use crate::commands::{AS_A_WHOLE, cargo};
+use crate::commands::{WORKSPACE_FEATURES, cargo};
 use crate::tree::Tree;
 
 /// Compares pairs of worlds that somebody cannot tell apart: what is drawn, said and told of them in the optimised
@@ -20,7 +20,7 @@ pub(crate) fn pairs(root: &Path, words: &[&str]) -> anyhow::Result<ExitCode> {
         ensure!(!asked.has("--channel"), "on the wire all channels are compared");
         let pairs = asked.number("--pairs")?.unwrap_or(1_000).to_string();
         let what = ["--test", "site", "--locked", "--", "--nocapture", "secrets::as_many"];
-        let words = [&["test"], &AS_A_WHOLE[..], &what].concat();
+        let words = [&["test"], &WORKSPACE_FEATURES[..], &what].concat();
         let game = asked.text("--game").unwrap_or_default();
         return tests(root, &words, &[("MU_PAIRS", &pairs), ("MU_SEED", &seed), ("MU_GAME", game)]);
     }
@@ -46,7 +46,7 @@ pub(crate) fn kills(root: &Path, words: &[&str]) -> anyhow::Result<ExitCode> {
     let cluster = if asked.has("--postgres") { Some(Cluster::start(Disk::Awaited)?) } else { None };
     let url = cluster.as_ref().map(Cluster::url).unwrap_or_default();
     let what = ["--package", "server", "--test", "it", "--locked", "--", "--nocapture", "survives_a_kill"];
-    let words = [&["test"], &AS_A_WHOLE[..], &what].concat();
+    let words = [&["test"], &WORKSPACE_FEATURES[..], &what].concat();
     tests(root, &words, &[("MU_KILLS", &kills), ("MU_SEED", &seed), (VARIABLE, &url)])
 }
 

@@ -4,7 +4,7 @@ use engine::Seat;
 use maud::{Markup, PreEscaped, html};
 
 use crate::palette::{SEATS, SeatColour};
-use crate::svg::{LETTERS, place};
+use crate::svg::{LETTERS, place, symbol};
 
 /// How many seats look different. A higher seat starts again with the first look.
 pub const SEAT_LOOKS: usize = SEATS.len();
@@ -30,7 +30,7 @@ pub fn emblem(seat: usize, letter: &str) -> Markup {
 /// The emblem of a seat from the symbols `em-a` … `em-f` that the page of every table holds. Its size comes from the
 /// style, its scale from the symbol.
 pub fn emblem_of(seat: Seat) -> Markup {
-    html! { svg class="em" aria-hidden="true" { (PreEscaped("<use href=\"#em-")) (seat) (PreEscaped("\"/>")) } }
+    html! { svg class="em" aria-hidden="true" { (symbol("em-", seat)) } }
 }
 
 /// The emblem of a seat that stands alone and is spoken as `name`.

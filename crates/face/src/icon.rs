@@ -2,6 +2,8 @@
 
 use maud::{Markup, PreEscaped, html};
 
+use crate::svg::symbol;
+
 /// One icon of the house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
@@ -120,20 +122,15 @@ pub enum Icon {
 /// An icon beside a word that says the same; readers skip it. Its size comes from the style, its scale from the symbol.
 pub fn icon(icon: Icon) -> Markup {
     html! {
-        svg class="i" aria-hidden="true" { (used(icon)) }
+        svg class="i" aria-hidden="true" { (symbol("i-", icon.code())) }
     }
 }
 
 /// An icon that stands alone and is spoken as `label`.
 pub fn labelled_icon(icon: Icon, label: &str) -> Markup {
     html! {
-        svg class="i" role="img" aria-label=(label) { (used(icon)) }
+        svg class="i" role="img" aria-label=(label) { (symbol("i-", icon.code())) }
     }
-}
-
-/// In SVG an element may close itself, which is shorter.
-fn used(icon: Icon) -> Markup {
-    html! { (PreEscaped("<use href=\"#i-")) (icon.code()) (PreEscaped("\"/>")) }
 }
 
 /// All icons as symbols `i-…`: once a page, before anything that uses them.

@@ -8,6 +8,7 @@ mod beat;
 mod cells;
 mod choosing;
 mod common;
+mod counted;
 pub mod emblem;
 pub mod face;
 pub mod facts;
@@ -38,6 +39,7 @@ pub use choosing::{
     Act, Ahead, Ask, BRIEF_MAX, Choices, Ends, Finality, ITEMS, Item, Pick, SAY_MAX, Tried, brief, filled,
 };
 pub use common::Common;
+pub use counted::Counted;
 pub use face::Face;
 pub use hint::{Expected, Hint, Suggestion, Weighed};
 pub use kept::{Drawn, Kept};

@@ -3,10 +3,15 @@
 use std::f64::consts::TAU;
 use std::fmt::{self, Write};
 
-use maud::Render;
+use maud::{Markup, PreEscaped, Render, html};
 
 /// The font stack of letters inside pictures: a presentation attribute, because pictures also leave the page.
 pub const LETTERS: &str = "system-ui,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif";
+
+/// A symbol of the page, by the kind and the code that its id is made of. The element closes itself, which is shorter.
+pub(crate) fn symbol(kind: &str, code: impl fmt::Display) -> Markup {
+    html! { (PreEscaped("<use href=\"#")) (kind) (maud::display(code)) (PreEscaped("\"/>")) }
+}
 
 /// A number as it stands in SVG: rounded, no trailing zeros, no negative zero.
 ///

@@ -17,7 +17,7 @@ mod sense;
 use std::error::Error;
 
 use engine::{Luck, Observer, Rng, SavedGame, Seat};
-use host::{Entry, Level, Look};
+use host::{AnyPosition, Entry, Level, Look};
 use rayon::prelude::*;
 use review::{Effort, Estimate, Mark, Review};
 use words::Language;
@@ -64,10 +64,15 @@ fn play(game: &Entry, seats: u8, levels: &[Level], seed: u64) -> Result<SavedGam
     while let Some(seat) = table.turn().owing().first() {
         let level = levels[(seat.index() + usize::try_from(seed)?) % levels.len()];
         let choice = table.computer_choice(seat, level, &mut rng).ok_or("a level is missing")?;
-        let look = Look { language: Language::English, observer: Observer::Seat(seat), seats: &[] };
-        table.play_text(seat, &choice, &luck, &look).map_err(|why| format!("{why:?}"))?;
+        take(&mut *table, seat, &choice, &luck)?;
     }
     Ok(table.save())
+}
+
+/// Takes a choice written in the notation.
+fn take(position: &mut dyn AnyPosition, seat: Seat, choice: &str, luck: &Luck) -> Result<(), Box<dyn Error>> {
+    let look = Look { language: Language::English, observer: Observer::Seat(seat), seats: &[] };
+    position.play_text(seat, choice, luck, &look).map_err(|why| format!("{choice}: {why:?}").into())
 }
 
 /// The accuracy that half of the games of [`ANCHOR`] are to reach.

@@ -6,15 +6,14 @@
 
 use std::error::Error;
 
-use engine::{Luck, Observer, Rng, SavedGame, Seat};
-use host::{AnyPosition, Budget, Entry, Level, Look};
+use engine::{Luck, Observer, Rng, Seat};
+use host::{AnyPosition, Budget, Entry, Level};
 use players::search::Verdict;
 use rayon::prelude::*;
 use review::{Effort, Estimate, Mark};
-use words::Language;
 
 use crate::coach::{WEAK, interval};
-use crate::play;
+use crate::{play, take};
 
 /// In how many worlds a planted choice is played on, by [`Level::Steady`].
 const WORLDS_PLANTED: u64 = 60;
@@ -103,7 +102,7 @@ pub(crate) fn better(game: &Entry, (seats, games): (u8, u32), effort: &Effort) -
 
 /// How much better the best that was found is than what was played, for some of the mistakes of a game.
 fn differences(game: &Entry, (seats, seed): (u8, u64), effort: &Effort) -> Result<Vec<Estimate>, Fault> {
-    let saved: SavedGame = play(game, seats, &WEAK, seed)?;
+    let saved = play(game, seats, &WEAK, seed)?;
     let review = (game.laboratory.review)(&saved, &Effort { seed, ..effort.clone() })?;
     let mut mistakes: Vec<_> =
         review.choices.iter().filter(|choice| choice.mark >= Some(Mark::Mistake)).collect();
@@ -178,10 +177,4 @@ impl Policy {
         }
         Ok(())
     }
-}
-
-/// Takes a choice written in the notation.
-fn take(position: &mut dyn AnyPosition, seat: Seat, choice: &str, luck: &Luck) -> Result<(), Fault> {
-    let look = Look { language: Language::English, observer: Observer::Seat(seat), seats: &[] };
-    position.play_text(seat, choice, luck, &look).map_err(|why| format!("{choice}: {why:?}").into())
 }

@@ -119,7 +119,7 @@ async fn try_refused(browser: &Browser, player: &Player<'_>) -> bool {
 async fn reload(browser: &Browser, player: &Player<'_>) {
     player.wait().await;
     browser.rest().await;
-    let position = "return [document.querySelector('#main').innerText, document.querySelector('#dock').innerText, document.querySelector('#players').innerText].join('\\n')";
+    let position = "return [document.querySelector('#main').innerText, document.querySelector('#dock').innerText, document.querySelector('#players').innerText, document.querySelector('#strip').textContent].join('\\n')";
     let before = browser.ask(position).await;
     browser.reload().await;
     browser.wait("document.querySelector('#dock')").await;

@@ -4,11 +4,11 @@ use std::hash::Hash;
 use std::sync::LazyLock;
 
 use engine::{Seat, StepNumber};
-use face::Place;
 use face::icon::{Icon, icon, labelled_icon};
 use face::names::of_seat;
+use face::{Counted, Place};
 use host::{Cells, Level, Line, LineKind, Plate, Strength};
-use maud::{Markup, Render, html};
+use maud::{Markup, html};
 use words::Language;
 
 use super::clock::clock;
@@ -91,10 +91,12 @@ pub(super) fn players(page: &TablePage, cells: &Cells<'_>) -> Markup {
         let key = (seat_key(page, seat), &plate.score, &plate.beside.0, state_key);
         cells.group(&id, key, || {
             let (score_id, state_id) = (of_seat("player-score-", seat), of_seat("player-state-", seat));
-            let points = Points::of(plate, seat, page.language());
-            points.tell(cells);
-            let score = cells.common_within(&score_id, points.key(), || {
-                html! { span id=(score_id) class="sc" { (points) } }
+            let score = score(plate, seat, page.language());
+            if let Some(score) = &score {
+                score.tell(cells);
+            }
+            let score = cells.common_within(&score_id, (score.is_none(), &plate.beside.0), || {
+                html! { span id=(score_id) class="sc" { @if let Some(score) = &score { (score) } (plate.beside) } }
             });
             let state = cells.within(&state_id, state_key, || state(plate, &state_id, page, seat));
             player(page, (seat, &id), (score, state))
@@ -147,57 +149,22 @@ fn state(plate: &Plate, id: &str, page: &TablePage, seat: Seat) -> Markup {
     }
 }
 
-/// The score of a seat, as both lists show it, with what the game shows beside it.
-struct Points<'a> {
-    plate: &'a Plate,
-    seat: Seat,
-    /// In words, for those who do not see the column.
-    spoken: String,
-}
-
-impl<'a> Points<'a> {
-    fn of(plate: &'a Plate, seat: Seat, language: Language) -> Self {
-        let spoken =
-            if plate.score.is_empty() { String::new() } else { say::score_points(language, &plate.score) };
-        Self { plate, seat, spoken }
-    }
-
-    /// Everything that is drawn but the numbers.
-    fn key(&self) -> impl Hash {
-        (self.plate.score.is_empty(), &self.plate.beside.0)
-    }
-
-    /// The numbers, which change most.
-    fn tell(&self, cells: &Cells<'_>) {
-        if !self.plate.score.is_empty() {
-            cells.text(&face::motion::score(self.seat), &self.plate.score);
-            cells.text(&of_seat("score-said:", self.seat), &self.spoken);
-        }
-    }
-}
-
-impl Render for Points<'_> {
-    fn render(&self) -> Markup {
-        html! {
-            @if !self.plate.score.is_empty() {
-                span aria-hidden="true" data-t=(face::motion::score(self.seat)) { (self.plate.score) }
-                span class="sr" data-t=(of_seat("score-said:", self.seat)) { (self.spoken) }
-            }
-            (self.plate.beside)
-        }
-    }
+/// The score of a seat, as both lists show it; none before there are scores.
+fn score(plate: &Plate, seat: Seat, language: Language) -> Option<Counted> {
+    let words = || say::score_points(language, &plate.score);
+    (!plate.score.is_empty()).then(|| Counted::new(face::motion::score(seat), plate.score.clone(), words()))
 }
 
 /// The same on one line, for small screens. The numbers are told by the list.
 pub(super) fn strip(page: &TablePage, cells: &Cells<'_>) -> Markup {
     let one = |seat: Seat| {
         let (id, plate) = (of_seat("strip-", seat), plate_of(page, seat));
-        let points = Points::of(plate, seat, page.language());
         let key = (plate.score.is_empty(), &plate.beside.0, &plate.in_short.0);
         cells.group(&id, (seat_key(page, seat), key), || {
             let score_id = of_seat("strip-score-", seat);
             let score = cells.common_within(&score_id, key, || {
-                html! { span id=(score_id) class="sc" { (points) (plate.in_short) } }
+                let score = score(plate, seat, page.language());
+                html! { span id=(score_id) class="sc" { @if let Some(score) = score { (score) } (plate.beside) (plate.in_short) } }
             });
             strip_player(page, (seat, &id), &score)
         })

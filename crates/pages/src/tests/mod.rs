@@ -271,7 +271,7 @@ fn a_page_is_sent_only_what_has_changed() {
     assert_eq!(sent(&page), (false, vec![]));
     let mut scored = page.clone();
     scored.scene.plates[1].score = "99".into();
-    assert_eq!(sent(&scored), (false, vec!["=score:b".to_owned(), "=score-said:b".to_owned()]));
+    assert_eq!(sent(&scored), (false, vec!["=score:b".to_owned(), "=score:b-said".to_owned()]));
     let elsewhere = TablePage { owing: engine::SeatSet::only(seat(2)), ..page };
     assert_eq!(sent(&elsewhere), (false, vec![]), "who is to choose stands at the body");
 }

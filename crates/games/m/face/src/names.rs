@@ -59,11 +59,6 @@ pub(super) fn tokens(seat: Seat) -> String {
     of_seat("tokens:", seat)
 }
 
-/// The same in words, for readers.
-pub(super) fn tokens_said(seat: Seat) -> String {
-    of_seat("tokens-said:", seat)
-}
-
 /// A colour of a seat.
 pub(super) fn colour(seat: Seat, colour: Colour) -> String {
     format!("col:{seat}:{}", colour.letter())

@@ -11,7 +11,7 @@ use super::words::{hue_of, signed, tokens_counted, total};
 use face::emblem::emblem_of;
 use face::icon::{Icon, icon};
 use face::names::of_seat;
-use face::{Cells, Plate};
+use face::{Cells, Counted, Plate};
 
 /// One plate a seat, `a` first.
 pub(super) fn plates(sight: Sight<'_>, cells: &Cells<'_>) -> Vec<Plate> {
@@ -32,15 +32,16 @@ fn plate(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Plate {
 /// A token with the number of tokens: on the strip of small screens, where the list is out of sight.
 fn on_the_strip(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
     let (count, language) = (sight.public().tokens()[seat], sight.language());
-    let said = format!(" {}", tokens_counted(count, language));
-    cells.text(&names::tokens_said(seat), &said);
+    let words = tokens_counted(count, language);
+    let tokens = Counted::new(names::tokens(seat), count.to_string(), words);
+    tokens.tell(cells);
     let id = of_seat("m-purse-", seat);
     cells.common(&id, (), || {
         html! {
             span id=(id) class="m-purse" {
                 svg viewBox="0 0 14 14" aria-hidden="true" { use href="#m-token" {} }
-                span aria-hidden="true" data-t=(names::tokens(seat)) { (count) }
-                span class="sr" data-t=(names::tokens_said(seat)) { (said) }
+                span class="sr" { " " }
+                (tokens)
             }
         }
     })
@@ -54,7 +55,6 @@ fn detail(sight: Sight<'_>, seat: Seat, score: Score, cells: &Cells<'_>) -> Mark
         let [tokens, heap, payer, sums] =
             ["m-tokens-", "m-heap-", "m-payer-", "m-sums-"].map(|part| of_seat(part, seat));
         let number = Number::of(seat, count, sight.language());
-        number.tell(cells);
         for (colour, sum, _) in sums_of(score) {
             cells.text(&names::sum(seat, colour), &signed(sum));
         }
@@ -88,7 +88,7 @@ fn held(sight: Sight<'_>, (number, heap): (&Number, &Markup), id: &str) -> Marku
     }
 }
 
-/// "4 tokens", the number by itself so that it can be counted, and sent alone.
+/// "4 tokens", the number by itself so that it can be counted, and sent alone, which the strip does.
 pub(super) struct Number {
     seat: Seat,
     count: String,
@@ -101,11 +101,6 @@ impl Number {
         let (whole, count) = (tokens_counted(count, language), count.to_string());
         let word = whole.strip_prefix(count.as_str()).unwrap_or_default().to_owned();
         Self { seat, count, word }
-    }
-
-    /// The number, which changes most.
-    pub(super) fn tell(&self, cells: &Cells<'_>) {
-        cells.text(&names::tokens(self.seat), &self.count);
     }
 }
 

@@ -19,16 +19,6 @@ pub(super) fn held_count(seat: Seat) -> String {
     of_seat("count:", seat)
 }
 
-/// The same in words, for readers.
-pub(super) fn held_said(seat: Seat) -> String {
-    of_seat("count-said:", seat)
-}
-
-/// The number on the plate of a seat in words, for readers.
-pub(super) fn number_said(seat: Seat) -> String {
-    of_seat("said:", seat)
-}
-
 /// A card of a hand that the observer sees; of two copies the first, or the second.
 pub(super) fn held(seat: Seat, shown: Card, copy: u8) -> String {
     format!("hand:{seat}:{}", code(shown, copy))

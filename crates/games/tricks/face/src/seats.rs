@@ -12,8 +12,8 @@ use super::handles;
 use super::names;
 use super::sight::Sight;
 use super::words::{card_label, card_list, cards_counted, points_counted, points_unit};
-use face::Cells;
 use face::emblem::emblem_of;
+use face::{Cells, Counted};
 
 /// The class of the Chief's role.
 const CHIEF: &str = "t-chief";
@@ -44,17 +44,14 @@ fn plate(sight: Sight<'_>, seat: Seat, cells: &Cells<'_>) -> Markup {
     let public = sight.public();
     let chooses = public.phase() == Phase::Partner && sight.view.is_my_turn();
     let is_bidding = bidding(public.phase());
-    let number = Number::of(sight, seat);
-    let counts = (is_bidding, public.phase() == Phase::Auction, number.count, bid_state(sight, seat));
+    let counted = if is_bidding { public.bid(seat) } else { public.tricks().points(seat) };
+    let counts = (is_bidding, public.phase() == Phase::Auction, counted, bid_state(sight, seat));
     let is_dealer = is_bidding && public.dealer() == Some(seat);
     let marks = (chooses, is_dealer, role_class(sight, seat), side_class(sight, seat));
     let id = of_seat("t-plate-", seat);
     cells.group(&id, (public.hand_size(seat), counts, marks), || {
         let [number_id, count_id] = ["t-number-", "t-count-"].map(|part| of_seat(part, seat));
-        cells.text(&number.name, &number.count.to_string());
-        cells.text(&names::number_said(seat), &number.said);
-        let key = (is_bidding, &number.unit, bid_state(sight, seat));
-        let number = cells.common(&number_id, key, || self::number(sight, seat, (&number, &number_id)));
+        let number = number(sight, seat, &number_id, cells);
         let count = in_hand(sight, seat, &count_id, cells);
         drawn_plate(sight, seat, &id, (chooses, html! { (number) (count) }))
     })
@@ -86,54 +83,46 @@ fn marks(sight: Sight<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The number on a plate: the bid, or the points of the round.
-struct Number {
-    count: u8,
-    /// What motions call it.
-    name: String,
-    said: String,
-    unit: String,
+/// The number on a plate, the bid or the points of the round, and what it counts.
+fn counted(sight: Sight<'_>, seat: Seat) -> (Counted, String) {
+    let (public, language) = (sight.public(), sight.language());
+    let (name, count, words, unit) = if bidding(public.phase()) {
+        let unit = word!(language, en: "laid", fr: "sur table", de: "gelegt").to_owned();
+        (names::bid(seat), public.bid(seat), laid_words(sight, seat), unit)
+    } else {
+        let points = public.tricks().points(seat);
+        (names::points(seat), points, points_words(sight, seat), points_unit(points, language))
+    };
+    (Counted::new(name, count.to_string(), words), unit)
 }
 
-impl Number {
-    fn of(sight: Sight<'_>, seat: Seat) -> Self {
-        let (public, language) = (sight.public(), sight.language());
-        if bidding(public.phase()) {
-            let unit = word!(language, en: "laid", fr: "sur table", de: "gelegt").to_owned();
-            let (count, name) = (public.bid(seat), names::bid(seat));
-            return Self { count, name, said: laid_words(sight, seat), unit };
-        }
-        let (count, name) = (public.tricks().points(seat), names::points(seat));
-        Self { count, name, said: points_words(sight, seat), unit: points_unit(count, language) }
-    }
-}
-
-fn number(sight: Sight<'_>, seat: Seat, (number, id): (&Number, &str)) -> Markup {
+fn number(sight: Sight<'_>, seat: Seat, id: &str, cells: &Cells<'_>) -> Markup {
     let is_bidding = bidding(sight.public().phase());
-    html! {
-        span id=(id) class="t-number" {
-            @if leads(sight, seat) { (crown()) }
-            span class="sr" data-t=(names::number_said(seat)) { (number.said) }
-            @if is_bidding { " " }
-            b class="t-big" aria-hidden="true" data-t=(number.name) { (number.count) }
-            small class="t-unit" aria-hidden="true" { (number.unit) }
-            @if is_bidding { span class="t-state" { (bid_state(sight, seat)) } }
+    let (number, unit) = counted(sight, seat);
+    number.tell(cells);
+    cells.common(id, (is_bidding, &unit, bid_state(sight, seat)), || {
+        html! {
+            span id=(id) class="t-number" {
+                @if leads(sight, seat) { (crown()) }
+                (number.words())
+                @if is_bidding { " " }
+                (number.digits(Some("t-big")))
+                small class="t-unit" aria-hidden="true" { (unit) }
+                @if is_bidding { span class="t-state" { (bid_state(sight, seat)) } }
+            }
         }
-    }
+    })
 }
 
 /// How many cards a seat holds.
 fn in_hand(sight: Sight<'_>, seat: Seat, id: &str, cells: &Cells<'_>) -> Markup {
-    let count = sight.public().hand_size(seat);
-    let (number, said) = (count.to_string(), in_hand_words(count, sight.language()));
-    cells.text(&names::held_count(seat), &number);
-    cells.text(&names::held_said(seat), &said);
+    let held = sight.public().hand_size(seat);
+    let words = in_hand_words(held, sight.language());
+    let held = Counted::new(names::held_count(seat), held.to_string(), words);
+    held.tell(cells);
     cells.common(id, (), || {
         html! {
-            span id=(id) class="t-hidden" data-t=(names::hand(seat)) {
-                span aria-hidden="true" { (hidden_mark()) span data-t=(names::held_count(seat)) { (number) } }
-                span class="sr" data-t=(names::held_said(seat)) { (said) }
-            }
+            span id=(id) class="t-hidden" data-t=(names::hand(seat)) { (hidden_mark()) (held) }
         }
     })
 }
