@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::{Context as _, ensure};
 
 use crate::commands::cargo;
-use crate::tree::{TEMPLATE, Tree};
+use crate::tree::{TEMPLATE, Tree, paths};
 
 /// The rooms of a game, in the order of the manifests.
 const ROOMS: [&str; 3] = ["", "-face", "-players"];
@@ -23,11 +23,11 @@ pub(crate) fn create(tree: &Tree, root: &Path, name: &str) -> anyhow::Result<()>
             Some(document) => format!("docs/rules/{document}"),
             None => format!("{folder}{inside}"),
         };
-        write(root, &renamed(&place, name), &renamed(&without_documents(&file.text), name))?;
+        write(root, &renamed(&place, name), renamed(&without_documents(&file.text), name).as_bytes())?;
     }
     let change = |path: &str, with: &dyn Fn(&str) -> anyhow::Result<String>| {
         let text = &tree.file(path).with_context(|| format!("there is no {path}"))?.text;
-        write(root, path, &with(text).with_context(|| path.to_owned())?)
+        write(root, path, with(text).with_context(|| path.to_owned())?.as_bytes())
     };
     change("Cargo.toml", &|text| workspace(text, name))?;
     change("crates/catalog/Cargo.toml", &|text| {
@@ -47,8 +47,8 @@ pub(crate) fn rehearse(root: &Path) -> anyhow::Result<bool> {
         fs::remove_dir_all(before)?;
     }
     let edited = ["Cargo.toml", "crates/catalog/Cargo.toml", "crates/catalog/src/lib.rs"];
-    for file in tree.files.iter().filter(|file| !edited.contains(&file.path.as_str())) {
-        write(&copy, &file.path, &file.text)?;
+    for path in paths(root)?.iter().filter(|path| !edited.contains(&path.as_str())) {
+        write(&copy, path, &fs::read(root.join(path)).with_context(|| path.clone())?)?;
     }
     create(&tree, &copy, NAME)?;
     let (face, players) = (format!("{NAME}-face"), format!("{NAME}-players"));
@@ -145,15 +145,15 @@ fn catalogue(text: &str, name: &str) -> anyhow::Result<String> {
     Ok(text.replacen(end, &format!("{line}{end}"), 1))
 }
 
-fn write(root: &Path, path: &str, text: &str) -> anyhow::Result<()> {
+fn write(root: &Path, path: &str, content: &[u8]) -> anyhow::Result<()> {
     let place = root.join(path);
     let folder = place.parent().context("a file stands in a folder")?;
     fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     // A file that is written again is built again.
-    if fs::read_to_string(&place).is_ok_and(|there| there == text) {
+    if fs::read(&place).is_ok_and(|there| there == content) {
         return Ok(());
     }
-    fs::write(&place, text).with_context(|| path.to_owned())
+    fs::write(&place, content).with_context(|| path.to_owned())
 }
 
 #[cfg(test)]

@@ -56,22 +56,9 @@ impl File {
 impl Tree {
     /// Reads the project; files that are no text are left out.
     pub(crate) fn read(root: &Path) -> anyhow::Result<Self> {
-        let listed = Command::new("git")
-            .args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
-            .current_dir(root)
-            .output()
-            .context("git lists the files of the project")?;
-        ensure!(listed.status.success(), "git: {}", String::from_utf8_lossy(&listed.stderr));
-        let names = String::from_utf8(listed.stdout).context("paths are UTF-8")?;
-        let file = |path: &str| {
-            // A file that was deleted is still listed until that is committed.
-            let text = String::from_utf8(fs::read(root.join(path)).ok()?).ok()?;
-            Some(File::new(path, &text))
-        };
-        let mut files: Vec<File> =
-            names.split('\0').filter(|name| !name.is_empty()).filter_map(file).collect();
-        files.sort_by(|one, other| one.path.cmp(&other.path));
-        Ok(Self { files, places: places(root) })
+        let file =
+            |path: &String| Some(File::new(path, &String::from_utf8(fs::read(root.join(path)).ok()?).ok()?));
+        Ok(Self { files: paths(root)?.iter().filter_map(file).collect(), places: places(root) })
     }
 
     /// The file at this path.
@@ -117,6 +104,23 @@ impl Tree {
         let rules = self.below("crates/games/", "/rules/Cargo.toml");
         rules.filter_map(|file| file.path.split('/').nth(2)).filter(|&slug| slug != TEMPLATE).collect()
     }
+}
+
+/// The paths from the root of every file that git keeps or would keep, in order: texts and others.
+pub(crate) fn paths(root: &Path) -> anyhow::Result<Vec<String>> {
+    let listed = Command::new("git")
+        .args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
+        .current_dir(root)
+        .output()
+        .context("git lists the files of the project")?;
+    ensure!(listed.status.success(), "git: {}", String::from_utf8_lossy(&listed.stderr));
+    let names = String::from_utf8(listed.stdout).context("paths are UTF-8")?;
+    // A file that was deleted is still listed until that is committed.
+    let is_there = |name: &&str| root.join(name).is_file();
+    let mut paths: Vec<String> =
+        names.split('\0').filter(|name| !name.is_empty()).filter(is_there).map(str::to_owned).collect();
+    paths.sort();
+    Ok(paths)
 }
 
 /// Whether a text declares a module that is only compiled for tests.
