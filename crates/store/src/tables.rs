@@ -108,15 +108,20 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn table(&self, id: &TableId) -> Result<Option<(TableRecord, Vec<SeatRecord>)>, Error> {
-        let row =
-            query("SELECT * FROM tables WHERE id = $1").bind(id.as_str()).fetch_optional(&self.pool).await?;
-        let Some(row) = row else { return Ok(None) };
+        let Some(record) = self.record(id).await? else { return Ok(None) };
         let seats = self.seats(id).await?;
         // No table is without seats: it was removed between the two looks.
-        if seats.is_empty() {
-            return Ok(None);
-        }
-        Ok(Some((TableRecord::read(&row)?, seats)))
+        Ok(if seats.is_empty() { None } else { Some((record, seats)) })
+    }
+
+    /// A table without its seats; none if there is no such table.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn record(&self, id: &TableId) -> Result<Option<TableRecord>, Error> {
+        let row =
+            query("SELECT * FROM tables WHERE id = $1").bind(id.as_str()).fetch_optional(&self.pool).await?;
+        row.as_ref().map(TableRecord::read).transpose()
     }
 
     /// The seats of a table, `a` first.

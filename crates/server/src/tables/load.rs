@@ -1,7 +1,7 @@
 //! Reading a table from the store.
 
 use domain::time::{Course, Timing};
-use domain::{Parts, SeatRecord, Status, TableId, TableState};
+use domain::{Parts, SeatRecord, Status, TableId, TableRecord, TableState};
 use host::Entry;
 use store::Store;
 
@@ -10,6 +10,19 @@ use crate::games::Games;
 
 /// Reads a table from the store and plays its journal.
 pub(crate) async fn load(store: &Store, games: Games, id: &TableId) -> Result<TableState, Error> {
+    loop {
+        let (parts, entry) = read(store, games, id).await?;
+        let now = store.record(id).await?;
+        // Each part is read by a statement of its own. If somebody ended the game or changed seats meanwhile, they are
+        // of two moments: a journal with its end beside a table that is still played, for instance.
+        if now.is_some_and(|now| TableRecord { changed: parts.record.changed, ..now } == parts.record) {
+            return TableState::replay(parts, entry).map_err(Error::failed);
+        }
+    }
+}
+
+/// What is kept of a table, part by part, and its game.
+async fn read(store: &Store, games: Games, id: &TableId) -> Result<(Parts, &'static Entry), Error> {
     let missing = || Error::Missing(Missing::Table(id.clone()));
     let (record, seats) = store.table(id).await?.ok_or_else(missing)?;
     if record.status == Status::Closed {
@@ -43,7 +56,7 @@ pub(crate) async fn load(store: &Store, games: Games, id: &TableId) -> Result<Ta
         record,
         seats,
     };
-    TableState::replay(parts, entry).map_err(Error::failed)
+    Ok((parts, entry))
 }
 
 /// By the day, clocks stand still while their people are on holiday.
