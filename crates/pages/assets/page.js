@@ -133,10 +133,12 @@ export function shownBefore(what) {
 }
 
 // What there is to read comes beside the board, once a table, key and seat: several people may share a device. When the
-// game is over, it comes once, through whosever eyes. It takes no focus, and hides nothing that can be chosen.
+// game is over, it comes once, through whosever eyes. It takes no focus, and hides nothing that can be chosen. In a replay
+// it comes with the move that brings it, as often as that is played: who goes elsewhere looks for something else.
 export function notice() {
-  const sheet = $("#notice"), { key } = sheet?.dataset ?? {}, { table, seat = "" } = document.body.dataset;
-  if (!key || sheet.open || shownBefore(`notice ${table} ${$("#dock.over") ? "" : seat} ${key}`)) return false;
+  const sheet = $("#notice"), { key } = sheet?.dataset ?? {}, { table, seat = "", replay, passed = key } = document.body.dataset;
+  if (!key || sheet.open) return false;
+  if (replay ? passed === key : shownBefore(`notice ${table} ${$("#dock.over") ? "" : seat} ${key}`)) return false;
   sheet.open = true;
   place();
   document.dispatchEvent(new Event("reading"));

@@ -1,6 +1,6 @@
 // The replay of a game: its positions one after the other, forward with their motions and back with the same ones
 // mirrored. The page knows no later position than the furthest that it has met, unless the person asked for the whole game.
-import { $, $$, say, speak } from "./page.js";
+import { $, $$, closeNotice, say, speak } from "./page.js";
 import { Study } from "./study.js";
 import { append } from "./swap.js";
 
@@ -74,7 +74,7 @@ export class Replay {
 
   // Shows another position. Gives whether it came.
   async turn(to) {
-    const address = new URL(this.link(to), location), { seq } = document.body.dataset;
+    const address = new URL(this.link(to), location), { dataset } = document.body, { seq } = dataset, onward = to === this.next;
     address.searchParams.set("from", this.step);
     address.searchParams.set("seq", seq);
     const answer = await fetch(address, { headers: { Accept: "application/json" } }).catch(() => null);
@@ -86,6 +86,8 @@ export class Replay {
     const update = await answer.json();
     if (update.go) { location.assign(update.go); return false; }
     this.player.flush();
+    if (!this.plays) closeNotice();
+    if (onward) dataset.passed = $("#notice").dataset.key ?? ""; else delete dataset.passed;
     const { sent } = append(update.append);
     if (!this.plays) speak(sent);
     const { known = [], marks = [] } = update.replay;

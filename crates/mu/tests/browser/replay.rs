@@ -3,6 +3,7 @@
 
 use serde_json::{Value, json};
 
+use crate::after::saved;
 use crate::driver::{Browser, Driver, Look};
 use crate::house::House;
 use crate::look::keep_picture;
@@ -142,6 +143,52 @@ fn who_was_not_there_is_shown_nothing_of_what_comes() {
         assert!(step(&stranger).await > 0, "other eyes see the same position");
         assert_eq!(stranger.console().await, Vec::<String>::new());
         stranger.close().await;
+        browser.close().await;
+    });
+}
+
+#[test]
+fn what_there_is_to_read_comes_with_the_move_that_brings_it_and_to_nobody_who_goes_elsewhere() {
+    const SHEET: &str = "document.querySelector('#notice[open]')";
+    const FIRST: &str =
+        "[...document.querySelectorAll('#log .rd')].find(line => line.textContent.includes('Round 2'))";
+    with_browser(async || {
+        let (house, driver) = (House::open("replay-notice"), Driver::start());
+        let browser = driver.browser(Look::DESKTOP).await;
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("game.mu");
+        std::fs::write(&file, saved("tricks", 4, 150)).unwrap();
+        browser.goto(&house.page("/import")).await;
+        browser.write("#file", file.to_str().unwrap()).await;
+        browser.click("form[action='/import'] button").await.unwrap();
+        browser.wait("document.querySelector('.moments input')").await;
+        browser.click(".replay .prompt a[href*=whole]").await.unwrap();
+        browser.wait("document.querySelector('.moments input')?.max > 100").await;
+        browser.ask(&format!("{FIRST}.click()")).await;
+        browser.wait("Number(new URL(location).searchParams.get('step')) > 60").await;
+        let second = step(&browser).await;
+        assert!(browser.holds("document.querySelector('#notice[data-key]')").await, "a round has ended");
+        assert!(!browser.holds(SHEET).await, "by the log");
+        press(&browser, RIGHT).await;
+        assert!(!browser.holds(SHEET).await, "one later");
+        for _ in 0..2 {
+            press(&browser, LEFT).await;
+            assert!(!browser.holds(SHEET).await, "backward");
+        }
+        // Once more, since what has been read in a replay may be read again.
+        for _ in 0..2 {
+            assert_eq!(press(&browser, RIGHT).await, second);
+            browser.wait(SHEET).await;
+            press(&browser, RIGHT).await;
+            assert!(!browser.holds(SHEET).await, "whoever goes on has read it");
+            press(&browser, LEFT).await;
+            press(&browser, LEFT).await;
+        }
+        press(&browser, RIGHT).await;
+        browser.reload().await;
+        browser.wait("document.querySelector('.moments input')?.max > 100").await;
+        assert!(!browser.holds(SHEET).await, "by the address");
+        assert_eq!(browser.console().await, Vec::<String>::new());
         browser.close().await;
     });
 }
