@@ -72,6 +72,8 @@ pub struct Listener {
     store: Store,
     ears: Ears,
     heard: VecDeque<Word>,
+    /// Whether another process was heard of that may not know of this one.
+    owes_greeting: bool,
 }
 
 /// What follows the id of a table at which only something was said: no id has such a sign.
@@ -104,7 +106,7 @@ impl Store {
         }
         let ears = self.ears().await?;
         self.greet().await?;
-        Ok(Some(Listener { store: self.clone(), ears, heard: VecDeque::new() }))
+        Ok(Some(Listener { store: self.clone(), ears, heard: VecDeque::new(), owes_greeting: false }))
     }
 
     async fn ears(&self) -> Result<Ears, Error> {
@@ -175,11 +177,16 @@ impl Listener {
     /// What another process has done next; waits for it.
     ///
     /// # Errors
-    /// If the database does not answer. The next call tries again, and begins with [`News::Missed`].
+    /// If the database does not answer. The next call tries again; if words may have been lost meanwhile, it begins
+    /// with [`News::Missed`].
     pub async fn next(&mut self) -> Result<News, Error> {
         loop {
+            if self.owes_greeting {
+                self.store.greet().await?;
+                self.owes_greeting = false;
+            }
             let news = match self.heard.pop_front() {
-                Some(word) => self.news_in(word).await?,
+                Some(word) => self.news_in(&word),
                 None => self.hear().await?,
             };
             if let Some(news) = news {
@@ -228,19 +235,17 @@ impl Listener {
         }
     }
 
-    /// What a word says, unless it is one's own or only a greeting, which is answered once.
-    async fn news_in(&self, word: Word) -> Result<Option<News>, Error> {
+    /// What a word says, unless it is one's own or only a greeting.
+    fn news_in(&mut self, word: &Word) -> Option<News> {
         if word.writer == self.store.process.name {
-            return Ok(None);
+            return None;
         }
-        if !self.store.process.meet_another() {
-            self.store.greet().await?;
-        }
-        Ok(match word.table.strip_suffix(SAID) {
+        self.owes_greeting |= !self.store.process.meet_another();
+        match word.table.strip_suffix(SAID) {
             Some(table) => Some(News::Said(TableId::new(table))),
             None if word.table.is_empty() => None,
-            None => Some(News::Changed(TableId::new(word.table))),
-        })
+            None => Some(News::Changed(TableId::new(&word.table))),
+        }
     }
 }
 
@@ -264,7 +269,10 @@ fn read_line(row: &Row) -> Result<(i64, Word), Error> {
 
 #[cfg(test)]
 mod tests {
+    use std::pin::Pin;
+
     use super::*;
+    use crate::sql::{Disk, Fault};
 
     async fn next(listener: &mut Listener) -> Option<News> {
         tokio::time::timeout(Duration::from_secs(10), listener.next()).await.ok()?.ok()
@@ -283,6 +291,44 @@ mod tests {
         assert!(here.is_shared());
         assert_eq!(next(&mut listener).await, Some(News::Changed(TableId::new("amber-otter-k7m"))));
         assert_eq!(next(&mut listener).await, Some(News::Changed(TableId::new("brown-bear-x2y"))));
+    }
+
+    /// A disk on which the next greeting fails once this is set.
+    #[derive(Debug, Default)]
+    struct Unkind(AtomicBool);
+
+    impl Disk for Unkind {
+        fn admit(&self, statement: &str) -> Pin<Box<dyn Future<Output = Fault> + Send>> {
+            let fails = statement.starts_with("INSERT INTO news") && self.0.swap(false, Ordering::SeqCst);
+            Box::pin(std::future::ready(if fails { Fault::Before } else { Fault::None }))
+        }
+    }
+
+    #[tokio::test]
+    async fn a_greeting_that_fails_is_made_again_and_loses_no_word() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("mu.sqlite");
+        let disk = Arc::new(Unkind::default());
+        let here = Store::simulated(&path, Arc::<Unkind>::clone(&disk)).await.unwrap();
+        let mut listener = here.listen().await.unwrap().unwrap();
+        let there = Store::in_file(&path).await.unwrap();
+        let tell = async |table: &str| {
+            let writing = there.begin().await.unwrap();
+            there.tell(&writing, &TableId::new(table)).await.unwrap();
+            writing.commit().await.unwrap();
+        };
+        tell("amber-otter-k7m").await;
+        disk.0.store(true, Ordering::SeqCst);
+        assert_eq!(next(&mut listener).await, Some(News::Changed(TableId::new("amber-otter-k7m"))));
+        assert!(listener.next().await.is_err(), "nobody can be greeted");
+        tell("brown-bear-x2y").await;
+        assert_eq!(next(&mut listener).await, Some(News::Changed(TableId::new("brown-bear-x2y"))));
+        let row = query("SELECT COUNT(*) AS greetings FROM news WHERE writer = $1 AND table_id = ''")
+            .bind(&here.process.name)
+            .fetch_one(&here.pool)
+            .await
+            .unwrap();
+        assert_eq!(row.try_get::<i64>("greetings").unwrap(), 2);
     }
 
     /// Does nothing without the PostgreSQL of `TEST_POSTGRES_URL`.
