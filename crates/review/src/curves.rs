@@ -1,6 +1,6 @@
 //! The chances of the seats from step to step, by play-outs of the reference policy.
 
-use engine::{Game, Imagine, PerSeat, Seat};
+use engine::{Imagine, PerSeat, Seat};
 use players::rehearsal::Draws;
 use players::search::Verdict;
 use players::{Budget, Roster};
@@ -13,7 +13,7 @@ use crate::estimate::{Estimate, Sums};
 
 /// How a game will end, as far as it could be told at its positions.
 pub(crate) struct Curves {
-    /// For each position, with everything open, what every seat could expect: its success and its points.
+    /// For each position, with all hands open, what every seat could expect: its success and its points.
     pub(crate) open: Vec<PerSeat<Expected>>,
     /// For each decision, before it was made, the success that its seat could expect by what it knew.
     pub(crate) known: Vec<Estimate>,
@@ -42,7 +42,7 @@ pub(crate) fn curves<R: Roster<Game: Imagine>>(
     run: &Run<'_>,
 ) -> Curves {
     let (in_time, at_last) = (run.for_curves(), run.until_stopped());
-    let seats = course.positions[0].world.seats();
+    let seats = course.seats;
     let mut open = vec![PerSeat::new(seats, Expecting::default()); course.positions.len()];
     let mut known = vec![Sums::default(); decisions.len()];
     let mut parts = PerSeat::new(seats, (Parts::default(), Parts::default()));
@@ -91,7 +91,7 @@ fn pass<R: Roster<Game: Imagine>>(
 ) -> Option<(Vec<Verdict>, Vec<f64>)> {
     let open = |position: &Position<R::Game>| {
         let is_wanted = !budget.is_spent();
-        is_wanted.then(|| R::play_on(position.world.clone(), &mut position.draws(seed)))
+        is_wanted.then(|| R::play_on(position.open(seed), &mut position.draws(seed)))
     };
     let known = |decision: &&Decision<R::Game>| {
         let is_wanted = !budget.is_spent();

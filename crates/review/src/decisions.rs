@@ -1,18 +1,49 @@
 //! The positions of a game, and the choices with the views that they were made from.
 
-use engine::{Game, Observer, Rng, SEATS_MAX, Seat, Step, StepNumber, Table};
+use engine::{Game, Imagine, Observer, Rng, SEATS_MAX, Seat, Step, StepNumber, Table};
 use players::rehearsal::Draws;
 
-/// A position of the game as it was.
-#[derive(Debug)]
-pub(crate) struct Position<G> {
-    /// The whole of it.
-    pub(crate) world: G,
+/// A position of the game as it was, or as it was but for what a choice was about to bring to light.
+#[derive(Clone, Debug)]
+pub(crate) struct Position<G: Game> {
+    /// The whole of it; with a choice that is still to be carried out, the one before it.
+    world: G,
+    /// A choice that draws: what it draws is not settled at this position.
+    drawing: Option<(Seat, G::Action)>,
     outcomes: u64,
     choices: [u64; SEATS_MAX],
 }
 
-impl<G: Game> Position<G> {
+impl<G: Imagine> Position<G> {
+    /// Whose choice is about to draw.
+    pub(crate) fn drawer(&self) -> Option<Seat> {
+        self.drawing.map(|(seat, _)| seat)
+    }
+
+    /// The position with all hands open and what no seat has seen arranged anew: with equal seeds alike from position to
+    /// position.
+    pub(crate) fn open(&self, seed: u64) -> G {
+        let mut world = self.world.clone();
+        world.shuffle_unseen(&mut drawn(*b"unseen  ", seed, 0, 0));
+        if let Some((seat, action)) = self.drawing {
+            world.apply(seat, action, &mut ());
+        }
+        world
+    }
+
+    /// The position at which this choice is made and what it draws is not settled, if it draws: if what the seats see
+    /// after it depends on how what they have not seen is arranged.
+    fn drawing(&self, seat: Seat, action: G::Action) -> Option<Self> {
+        let mut choices = self.choices;
+        choices[seat.index()] += 1;
+        let after = Self { drawing: Some((seat, action)), choices, ..self.clone() };
+        let seen = |world: &G| {
+            Seat::all(world.seats()).map(|seat| world.view(Observer::Seat(seat))).collect::<Vec<_>>()
+        };
+        let [one, ref others @ ..] = [0, 1, 2].map(|seed| seen(&after.open(seed)));
+        others.iter().any(|other| *other != one).then_some(after)
+    }
+
     /// The draws of an imagined game from here on, those of the same number being the same from every position.
     pub(crate) fn draws(&self, seed: u64) -> Draws {
         Draws::of(seed).after(self.outcomes, self.choices)
@@ -38,9 +69,14 @@ pub(crate) struct Decision<G: Game> {
 pub(crate) struct Course<G: Game> {
     /// What the seats agreed on.
     pub(crate) options: G::Options,
-    /// The position after each number of steps, the first before any luck.
+    /// How many seats there are.
+    pub(crate) seats: u8,
+    /// How many steps it has.
+    pub(crate) steps: StepNumber,
+    /// The positions, the first before any luck: the one after each step, and before that, where a choice draws, the one
+    /// at which that is not settled.
     pub(crate) positions: Vec<Position<G>>,
-    /// Who took each step; nobody, where luck fell.
+    /// Who led from each position to the next; nobody, where luck fell or something was drawn.
     pub(crate) movers: Vec<Option<Seat>>,
     /// The choices of those who had several.
     pub(crate) decisions: Vec<Decision<G>>,
@@ -49,14 +85,17 @@ pub(crate) struct Course<G: Game> {
 /// So many choices can all be compared.
 pub(crate) const FEW: usize = 6;
 
-impl<G: Game> Course<G> {
+impl<G: Imagine> Course<G> {
     /// Walks through a game.
     pub(crate) fn of(table: &Table<G>) -> Self {
         let mut walked = Table::<G>::bare(table.options().clone());
         let (mut outcomes, mut choices) = (0, [0; SEATS_MAX]);
+        let first = Position { world: walked.truth().clone(), drawing: None, outcomes, choices };
         let mut course = Self {
             options: table.options().clone(),
-            positions: vec![Position { world: walked.truth().clone(), outcomes, choices }],
+            seats: first.world.seats(),
+            steps: table.steps().len(),
+            positions: vec![first],
             movers: Vec::new(),
             decisions: Vec::new(),
         };
@@ -69,14 +108,29 @@ impl<G: Game> Course<G> {
                 Step::Choice(seat, action) => {
                     choices[seat.index()] += 1;
                     course.decisions.extend(decision(&walked, before + 1, *seat, *action));
-                    Some(*seat)
+                    course.made(*seat, *action)
                 }
             };
             walked.take(step.clone()).expect("a game that was played can be played again");
             course.movers.push(mover);
-            course.positions.push(Position { world: walked.truth().clone(), outcomes, choices });
+            course.positions.push(Position {
+                world: walked.truth().clone(),
+                drawing: None,
+                outcomes,
+                choices,
+            });
         }
         course
+    }
+
+    /// A choice is made; if it draws, there is a position between. Gives who leads from the last one to the end of the
+    /// step.
+    fn made(&mut self, seat: Seat, action: G::Action) -> Option<Seat> {
+        let drawing = self.positions.last().and_then(|last| last.drawing(seat, action));
+        let Some(drawing) = drawing else { return Some(seat) };
+        self.movers.push(Some(seat));
+        self.positions.push(drawing);
+        None
     }
 }
 

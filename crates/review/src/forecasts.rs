@@ -51,7 +51,7 @@ pub fn forecasts<R: Roster<Game: Imagine>>(
     let mut rng = drawn(*b"forecast", seed, 0, 0);
     let mut forecasts = Vec::new();
     for third in 0..THIRDS {
-        let is_there = |step| third_of(step, course.movers.len()) == third;
+        let is_there = |step| third_of(step, course.steps) == third;
         let mut there: Vec<_> = course.decisions.iter().filter(|one| is_there(one.step)).collect();
         rng.shuffle(&mut there);
         forecasts.extend(there.into_iter().take(in_third).map(|decision| {

@@ -1,12 +1,12 @@
 //! From a saved game to its review.
 
-use engine::{Game, Imagine, PerSeat, SaveError, SavedGame, Seat, StepNumber, Table, Turn};
+use engine::{Game, Imagine, SaveError, SavedGame, Seat, StepNumber, Table, Turn};
 use players::{Marks, Roster};
 use thiserror::Error;
 
 use crate::accounts::accounts;
 use crate::appraisals::appraisals;
-use crate::curves::{Curves, Expected, curves};
+use crate::curves::{Curves, curves};
 use crate::decisions::{Course, Decision};
 use crate::effort::{Effort, Run};
 use crate::estimate::Estimate;
@@ -48,7 +48,7 @@ pub fn review<R: Roster<Game: Imagine>>(saved: &SavedGame, effort: &Effort) -> R
     let mut choices: Vec<_> =
         told.map(|((decision, weighed), known)| choice(decision, weighed, *known, &R::MARKS, text)).collect();
     explain::<R>(&mut choices, &decisions, &weighed, &run);
-    let seats = Seat::all(course.positions[0].world.seats());
+    let seats = Seat::all(course.seats);
     let asked = seats.filter(|&seat| effort.seat.is_none_or(|asked| asked == seat));
     Ok(Review {
         game: R::Game::NAME.into(),
@@ -59,18 +59,21 @@ pub fn review<R: Roster<Game: Imagine>>(saved: &SavedGame, effort: &Effort) -> R
         seats: asked.map(|seat| of_seat(seat, &choices, &curves, &course.movers, &R::MARKS)).collect(),
         choices,
         appraisals: appraisals::<R>(&decisions, &run, text),
-        positions: curves
-            .open
-            .iter()
-            .enumerate()
-            .map(|(step, at)| position(step, at, &course.movers))
-            .collect(),
+        positions: positions(&course, &curves),
     })
 }
 
-fn position(step: StepNumber, at: &PerSeat<Expected>, movers: &[Option<Seat>]) -> ReviewedPosition {
-    let mover = step.checked_sub(1).and_then(|last| movers[last]);
-    ReviewedPosition { step, mover, success: at.values().iter().map(|one| one.success).collect() }
+/// What the seats could expect after each step.
+fn positions<G: Imagine>(course: &Course<G>, curves: &Curves) -> Vec<ReviewedPosition> {
+    let ends = (0..course.positions.len()).filter(|&at| course.positions[at].drawer().is_none());
+    let position = |(step, at): (StepNumber, usize)| ReviewedPosition {
+        step,
+        mover: at
+            .checked_sub(1)
+            .and_then(|before| course.movers[before].or_else(|| course.positions[before].drawer())),
+        success: curves.open[at].values().iter().map(|one| one.success).collect(),
+    };
+    ends.enumerate().map(position).collect()
 }
 
 fn choice<G: Game>(

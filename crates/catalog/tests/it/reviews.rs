@@ -7,7 +7,7 @@ use engine::{Luck, Observer, PerSeat, Rng, SavedGame, Seat, StepNumber};
 use host::{AnyTable, Entry, Level, Look};
 use players::search::Verdict;
 use rayon::prelude::*;
-use review::{Account, CannotReview, Effort, Estimate, Mark, Review};
+use review::{Account, CannotReview, Effort, Estimate, Mark, Review, ReviewedPosition};
 use words::Language;
 
 use crate::all;
@@ -71,6 +71,36 @@ fn the_parts_of_every_result_add_up() {
         }
         let steps = review.positions.iter().map(|position| position.step);
         assert!(steps.eq(0..=saved.steps.len()), "{}: a position for every step", game.name);
+    }
+}
+
+/// What is drawn from a pile is luck, though the pile was shuffled before.
+#[test]
+fn what_a_choice_draws_is_luck() {
+    for game in all() {
+        let seats = *(game.seats)().start().max(&2);
+        let review = reviewed(&game, &played(&game, seats, |_| Level::Random, 5), &effort(16, 2));
+        let draws = review.seats.iter().any(|of| {
+            let at = |position: &ReviewedPosition| position.success[of.seat.index()].mean;
+            let by_luck = review.positions.windows(2).filter(|pair| pair[1].mover.is_none());
+            let fell: f64 = by_luck.map(|pair| at(&pair[1]) - at(&pair[0])).sum();
+            (of.success.luck - fell).abs() > 1e-9
+        });
+        assert_eq!(draws, ["m", "city"].contains(&game.name), "{}", game.name);
+    }
+}
+
+/// Nobody knows what the piles will bring: no game is decided by its first choices.
+#[test]
+fn chances_are_uncertain_as_long_as_cards_are_to_come() {
+    for (name, seats) in [("m", 3), ("city", 3)] {
+        let game = game_of(name);
+        let review = reviewed(&game, &played(&game, seats, |_| Level::Steady, 9), &effort(32, 2));
+        let early = &review.positions[..review.positions.len() / 3];
+        let chances: Vec<f64> =
+            early.iter().flat_map(|position| &position.success).map(|chance| chance.mean).collect();
+        let certain = chances.iter().filter(|chance| !(0.02..0.98).contains(*chance)).count();
+        assert!(10 * certain < chances.len(), "{name}: {certain} of {}: {chances:?}", chances.len());
     }
 }
 

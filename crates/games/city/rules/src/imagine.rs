@@ -5,8 +5,8 @@ use engine::{Imagine, Rng, Seat, SeatSet};
 
 use crate::card::{Card, Hand, remove};
 use crate::limbo::Limbo;
-use crate::luck::Due;
-use crate::pack::BuildingType;
+use crate::luck::{Due, RemovedPile};
+use crate::pack::{BUILDINGS_MAX, BuildingId, BuildingType};
 use crate::phase::{Moment, Phase};
 use crate::public::{BATTLES, Public};
 use crate::space::{Line, LineSet, Space};
@@ -31,6 +31,19 @@ impl Imagine for City {
         world.deal_projects(view, &limbo, rng);
         world.open_desks(view);
         world
+    }
+
+    /// Both piles, the Buildings in the box unless they were shown, of each type as many as were removed, and the Battle
+    /// cards at which nobody has looked.
+    fn shuffle_unseen(&mut self, rng: &mut Rng) {
+        // A lot for each card of the game, wherever it is.
+        let mut lots = [0; BUILDINGS_MAX];
+        lots.fill_with(|| rng.next_u64());
+        self.shuffle_buildings(&lots);
+        lots.fill_with(|| rng.next_u64());
+        self.projects.sort_unstable_by_key(|project| lots[project.index()]);
+        lots.fill_with(|| rng.next_u64());
+        self.shuffle_battles(&lots);
     }
 }
 
@@ -59,6 +72,34 @@ impl City {
             world.memories[seat.index()] = own.memory.clone();
         }
         world
+    }
+
+    fn shuffle_buildings(&mut self, lots: &[u64]) {
+        let is_shown = !self.public.removed.is_empty();
+        let mut cards = std::mem::take(&mut self.buildings);
+        let removed = if is_shown { RemovedPile::new() } else { std::mem::take(&mut self.removed) };
+        cards.extend(removed.iter().copied());
+        cards.sort_unstable_by_key(|card| lots[card.index()]);
+        let kind = |id: BuildingId| self.public.pack.building(id).kind;
+        for before in &removed {
+            let found = cards.iter().position(|&card| kind(card) == kind(*before));
+            self.removed.extend(found.map(|at| cards.remove(at)));
+        }
+        self.removed.sort_unstable();
+        self.buildings = cards;
+    }
+
+    fn shuffle_battles(&mut self, lots: &[u64]) {
+        let peeked = self.seats().fold(0, |seen, seat| {
+            let at = seat.index();
+            seen | self.desks[at].estate.peeked | self.public.estates[at].peeked
+        });
+        let is_hidden =
+            |at: usize| self.public.battles.get(at).is_none_or(Option::is_none) && peeked >> at & 1 == 0;
+        let hidden: ArrayVec<usize, { Line::COUNT }> = (0..Line::COUNT).filter(|&at| is_hidden(at)).collect();
+        let mut lines: ArrayVec<Line, { Line::COUNT }> = hidden.iter().map(|&at| self.battles[at]).collect();
+        lines.sort_unstable_by_key(|line| lots[line.index()]);
+        hidden.into_iter().zip(lines).for_each(|(at, line)| self.battles[at] = line);
     }
 
     /// The Battle cards: those that were seen, and the others in any order.
@@ -213,7 +254,7 @@ fn fill<const N: usize>(
 
 impl Public {
     /// The Buildings that everybody sees or has seen, wherever they are now.
-    pub(crate) fn seen_buildings(&self) -> impl Iterator<Item = crate::pack::BuildingId> + '_ {
+    pub(crate) fn seen_buildings(&self) -> impl Iterator<Item = BuildingId> + '_ {
         let estates = self.estates().iter();
         let placed = estates.flat_map(|estate| Space::all().filter_map(|space| estate.building(space)));
         let revealed = Seat::all(self.seats).filter_map(|seat| self.revealed(seat));
@@ -226,7 +267,7 @@ impl Public {
     }
 
     /// The Building that a seat has played and, as far as all know, not placed yet.
-    pub(crate) fn revealed(&self, seat: Seat) -> Option<crate::pack::BuildingId> {
+    pub(crate) fn revealed(&self, seat: Seat) -> Option<BuildingId> {
         let waits = self.phase == Phase::Resolve && !self.is_solo() && !self.has_placed(seat);
         self.played(seat, self.turn).filter(|_| waits).and_then(Card::building)
     }

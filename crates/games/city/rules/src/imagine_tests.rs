@@ -138,3 +138,31 @@ fn the_box_is_any_of_each_type() {
 fn what_all_know_stays_small() {
     assert!(size_of::<crate::Public>() <= 1_024, "{}", size_of::<crate::Public>());
 }
+
+#[test]
+fn what_no_seat_has_seen_is_arranged_anew_and_nobody_sees_a_difference() {
+    let (mut piles, mut boxes, mut battles) = (0, 0, 0);
+    for (seats, seed, rounds) in [(1, 1, 1), (2, 2, 3), (3, 3, 3), (5, 4, 3)] {
+        for round in 1..=rounds {
+            let city = until(seats, seed, |city| {
+                city.public.round == round && matches!(city.turn(), Turn::Seats(_))
+            });
+            let mut other = city.clone();
+            other.shuffle_unseen(&mut Rng::from_seed(seed));
+            for seat in city.seats() {
+                let observer = Observer::Seat(seat);
+                assert_eq!(other.view(observer), city.view(observer));
+            }
+            let sorted = |pile: &crate::luck::BuildingPile, more: &[crate::pack::BuildingId]| {
+                let mut cards: Vec<_> = pile.iter().chain(more).copied().collect();
+                cards.sort_unstable();
+                cards
+            };
+            assert_eq!(sorted(&other.buildings, &other.removed), sorted(&city.buildings, &city.removed));
+            piles += u32::from(other.buildings != city.buildings || other.projects != city.projects);
+            boxes += u32::from(other.removed != city.removed);
+            battles += u32::from(other.battles != city.battles);
+        }
+    }
+    assert!(piles >= 9 && boxes >= 3 && battles >= 3, "{piles} {boxes} {battles}");
+}

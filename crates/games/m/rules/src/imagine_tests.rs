@@ -141,3 +141,42 @@ fn a_hand_that_chance_would_hardly_ever_deal_is_mended() {
         assert_eq!(imagined.hand(seat(1)), world.hand(seat(1)));
     }
 }
+
+#[test]
+fn what_no_seat_has_seen_is_arranged_anew_and_nobody_sees_a_difference() {
+    let mut world = world();
+    world.put_under(seat(0), cards("r30c")[0]);
+    world.public.collected[seat(0)] = world.public.collected[seat(0)].without(cards("r30c")[0]);
+    let views = |world: &M| [0, 1].map(|at| world.view(Observer::Seat(seat(at))));
+    let (before, mut counts) = (views(&world), BTreeMap::new());
+    for draw in 0..12_000 {
+        let mut other = world.clone();
+        other.shuffle_unseen(&mut Rng::from_seed(draw));
+        assert_eq!(views(&other), before);
+        let pile: Vec<Card> = other.pile_from_top().collect();
+        *counts.entry(format!("{pile:?} {}", other.removed)).or_default() += 1;
+    }
+    // Two of four cards in the pile, in their order, above the one that `a` has put there.
+    assert_even(&counts, 12);
+}
+
+#[test]
+fn cards_stay_in_their_order_when_one_is_drawn() {
+    let mut world = world();
+    let order = |world: &M| {
+        let mut world = world.clone();
+        world.shuffle_unseen(&mut Rng::from_seed(3));
+        world
+            .removed
+            .iter()
+            .map(Some)
+            .chain([None])
+            .chain(world.pile_from_top().map(Some))
+            .collect::<Vec<_>>()
+    };
+    world.shuffle_unseen(&mut Rng::from_seed(3));
+    let before = order(&world);
+    let (drawn, _) = world.draw_top();
+    let left: Vec<_> = before.iter().copied().filter(|card| *card != Some(drawn)).collect();
+    assert_eq!(order(&world), left);
+}
