@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use domain::{Actor, Command, PlayError, Request, Status};
+use store::Committed;
 
 use crate::app::App;
 use crate::error::Error;
@@ -65,8 +66,8 @@ async fn attempt(app: &Arc<App>, live: &Arc<LiveTable>, request: &Request) -> Re
         }
         Err(refused) => return if_repeated(app, writing, request, refused.into()).await.map(Some),
     };
-    match app.store.commit(&writing.state.record, &change, at.into()).await {
-        Ok(()) => {}
+    let committed = match app.store.commit(&writing.state.record, &change, at.into()).await {
+        Ok(committed) => committed,
         // Another process was faster. What stands in memory is dropped and read again.
         Err(store::Error::Changed) => return Ok(None),
         Err(store::Error::Repeated) => {
@@ -74,7 +75,7 @@ async fn attempt(app: &Arc<App>, live: &Arc<LiveTable>, request: &Request) -> Re
             return Ok(Some(Done::Before));
         }
         Err(error) => return Err(error.into()),
-    }
+    };
     if let (Command::Act(..) | Command::TakeBack(..), Some(mover)) = (&request.command, mover(&request.by)) {
         app.metrics.moved(mover);
     }
@@ -85,7 +86,7 @@ async fn attempt(app: &Arc<App>, live: &Arc<LiveTable>, request: &Request) -> Re
     }
     let waited = writing.state.record.status == Status::Waiting;
     writing.state.adopt(&change);
-    if waited {
+    if waited || committed == Committed::Found {
         // Who sits there is known better by the store: accounts, programs and their owners.
         writing.changed_in_store().await?;
     } else if change.hint.is_some() || matches!(request.command, Command::Ahead(..)) {

@@ -39,7 +39,18 @@ struct Order {
     record: TableRecord,
     change: Change,
     now: Moment,
-    answer: oneshot::Sender<Result<(), Error>>,
+    answer: oneshot::Sender<Result<Committed, Error>>,
+}
+
+/// How a change came to be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Committed {
+    /// By this commit.
+    Now,
+    /// The database failed in the commit, and the journal has the change: by this commit, or because another process
+    /// has carried out the same request. Then what goes with it, such as clocks, is as that process judged it: the table
+    /// must be read again.
+    Found,
 }
 
 impl Store {
@@ -49,7 +60,7 @@ impl Store {
         record: &TableRecord,
         change: &Change,
         now: Moment,
-    ) -> Result<(), Error> {
+    ) -> Result<Committed, Error> {
         let (answer, answered) = oneshot::channel();
         let order = Order { record: record.clone(), change: change.clone(), now, answer };
         let is_first = {
@@ -71,7 +82,7 @@ impl Store {
         // In one order everywhere: two processes do not wait for each other crosswise.
         orders.sort_by(|one, other| one.record.id.cmp(&other.record.id));
         match self.write_all(&orders).await {
-            Ok(()) => orders.into_iter().for_each(|order| order.tell(Ok(()))),
+            Ok(()) => orders.into_iter().for_each(|order| order.tell(Ok(Committed::Now))),
             Err(fault) if fault.is_fault() => self.tell_of(fault, orders).await,
             Err(refused) => self.write_apart(orders, refused).await,
         }
@@ -87,7 +98,7 @@ impl Store {
         for order in orders {
             match self.write_all(std::slice::from_ref(&order)).await {
                 Err(fault) if fault.is_fault() => self.tell_of(fault, vec![order]).await,
-                outcome => order.tell(outcome),
+                outcome => order.tell(outcome.map(|()| Committed::Now)),
             }
         }
     }
@@ -99,14 +110,15 @@ impl Store {
         for order in orders {
             let is_written = if is_unsure { self.is_written(&order).await } else { Ok(false) };
             order.tell(match is_written {
-                Ok(true) => Ok(()),
+                Ok(true) => Ok(Committed::Found),
                 Ok(false) => Err(Error::Unwritten(fault.clone())),
                 Err(cause) => Err(Error::Unsure(format!("{fault}; {cause}"))),
             });
         }
     }
 
-    /// Whether a change stands in its journal. The entries of one change are written together.
+    /// Whether a change stands in its journal, or the same request as another process has carried it out. The entries of
+    /// one change are written together.
     async fn is_written(&self, order: &Order) -> Result<bool, Error> {
         let Some((number, entry)) = (order.change.after + 1..).zip(&order.change.entries).next() else {
             return Err(Error::Unsure("a change without entries".into()));
@@ -149,7 +161,7 @@ impl Store {
 }
 
 impl Order {
-    fn tell(self, outcome: Result<(), Error>) {
+    fn tell(self, outcome: Result<Committed, Error>) {
         // Whoever does not wait any more will see it when reading.
         let _ = self.answer.send(outcome);
     }
@@ -198,5 +210,94 @@ impl Drop for Writer {
             waiting.orders.clear();
             waiting.is_written = false;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::pin::Pin;
+    use std::sync::OnceLock;
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    use domain::time::Timing;
+    use domain::{Allowances, NewEntry, Person, PersonId, SeatRecord, Status, TableId, Terms};
+    use engine::{Seat, Token};
+    use words::Language;
+
+    use super::*;
+    use crate::NewTable;
+    use crate::sql::{Disk, Fault};
+
+    const NOW: Moment = Moment(1_800_000_000);
+
+    /// A disk on which one commit fails, if `fails` is set; before anybody looks what came of it, another process writes.
+    #[derive(Default)]
+    struct Crowded {
+        fails: AtomicBool,
+        other: OnceLock<(Store, TableRecord, Change)>,
+    }
+
+    impl std::fmt::Debug for Crowded {
+        fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            f.write_str("Crowded")
+        }
+    }
+
+    impl Disk for Crowded {
+        fn admit(&self, statement: &str) -> Pin<Box<dyn Future<Output = Fault> + Send>> {
+            let fails = statement.starts_with("COMMIT") && self.fails.swap(false, Ordering::SeqCst);
+            let looks = statement.starts_with("SELECT text, request");
+            let other = looks.then(|| self.other.get().cloned()).flatten();
+            Box::pin(async move {
+                if let Some((store, record, change)) = other {
+                    store.commit(&record, &change, NOW).await.unwrap();
+                }
+                if fails { Fault::Before } else { Fault::None }
+            })
+        }
+    }
+
+    #[tokio::test]
+    async fn a_request_that_another_process_has_carried_out_meanwhile_is_no_commit_of_ones_own() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("mu.sqlite");
+        let disk = Arc::new(Crowded::default());
+        let here = Store::simulated(&path, Arc::<Crowded>::clone(&disk)).await.unwrap();
+        let there = Store::in_file(&path).await.unwrap();
+        let host = PersonId::new("id-anna");
+        let anna = Person {
+            id: host.clone(),
+            name: "Anna".into(),
+            handle: None,
+            language: Language::English,
+            is_banned: false,
+        };
+        here.add_person(&anna, NOW).await.unwrap();
+        let table = NewTable {
+            id: TableId::new("amber-otter-k7m"),
+            game: "toy".into(),
+            rules: 1,
+            options: vec![("players".into(), "2".into())],
+            name: String::new(),
+            terms: Terms::public(),
+            allows: Allowances::default(),
+            timing: Timing::Untimed,
+            rated: false,
+            host,
+            secret: Token::new([7; 32]),
+            rematch_of: None,
+            beginning: None,
+            seats: Seat::all(2).map(SeatRecord::open).collect(),
+            guests: Vec::new(),
+        };
+        here.open_table(&table, NOW).await.unwrap();
+        let record = here.record(&table.id).await.unwrap().unwrap();
+        let entry =
+            NewEntry { request: Some((Seat::default(), "k1".into())), ..NewEntry::of("a pass".into()) };
+        let change = Change { entries: vec![entry], begins: true, ..Change::at(Status::Playing) };
+        assert!(disk.other.set((there, record.clone(), change.clone())).is_ok());
+        disk.fails.store(true, Ordering::SeqCst);
+        assert_eq!(here.commit(&record, &change, NOW).await.unwrap(), Committed::Found);
+        assert_eq!(here.journal(&table.id, 0).await.unwrap().len(), 1);
     }
 }

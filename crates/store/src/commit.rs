@@ -6,6 +6,7 @@ use futures_util::future::try_join4;
 
 use crate::Store;
 use crate::archive::{archive, unarchive};
+use crate::batch::Committed;
 use crate::courses::write_course;
 use crate::error::Error;
 use crate::guests::write_guests;
@@ -22,13 +23,19 @@ const ONE_STAND_IN: &str = "UPDATE seats SET stood_in = stood_in + 1 WHERE table
 
 impl Store {
     /// Writes a change of the table that `record` tells of. All of it is written or nothing, and it is on the disk
-    /// when this has answered. Changes of several tables that come at the same time share a transaction.
+    /// when this has answered. Changes of several tables that come at the same time share a transaction. After
+    /// [`Committed::Found`] the table must be read again.
     ///
     /// # Errors
     /// [`Error::Repeated`] if its request was carried out before, else [`Error::Changed`] if the table is no longer as
     /// it was when the change was judged; nothing is written then. [`Error::Unsure`] if the database failed while it
     /// committed, and does not tell yet whether it is written.
-    pub async fn commit(&self, record: &TableRecord, change: &Change, now: Moment) -> Result<(), Error> {
+    pub async fn commit(
+        &self,
+        record: &TableRecord,
+        change: &Change,
+        now: Moment,
+    ) -> Result<Committed, Error> {
         let written = self.commit_in_batch(record, change, now).await;
         if !matches!(written, Err(Error::Changed)) {
             return written;

@@ -253,7 +253,7 @@ impl Store {
                 seat.computer = Some(computer);
             }
             match self.commit(&record, &Change { seats, ..Change::at(record.status) }, now).await {
-                Ok(()) => return Ok(true),
+                Ok(_) => return Ok(true),
                 // Somebody was faster: look again.
                 Err(Error::Changed) => {}
                 Err(error) => return Err(error),

@@ -73,6 +73,7 @@ pub use accounts::Account;
 pub use archive::{Archived, ArchivedSeat, Found, Outcome, PaceKind, Past, Search, Shelf};
 pub use attempts::Price;
 pub use audit::{AuditLine, Host};
+pub use batch::Committed;
 pub use beginnings::Beginning;
 pub use best::{Best, BestOf};
 pub use copy::Copied;
