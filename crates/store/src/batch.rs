@@ -219,16 +219,12 @@ mod tests {
     use std::sync::OnceLock;
     use std::sync::atomic::{AtomicBool, Ordering};
 
-    use domain::time::Timing;
-    use domain::{Allowances, NewEntry, Person, PersonId, SeatRecord, Status, TableId, Terms};
-    use engine::{Seat, Token};
-    use words::Language;
+    use domain::{NewEntry, Status};
+    use engine::Seat;
 
     use super::*;
-    use crate::NewTable;
+    use crate::scratch::{NOW, person, table};
     use crate::sql::{Disk, Fault};
-
-    const NOW: Moment = Moment(1_800_000_000);
 
     /// A disk on which one commit fails, if `fails` is set; before anybody looks what came of it, another process writes.
     #[derive(Default)]
@@ -264,32 +260,8 @@ mod tests {
         let disk = Arc::new(Crowded::default());
         let here = Store::simulated(&path, Arc::<Crowded>::clone(&disk)).await.unwrap();
         let there = Store::in_file(&path).await.unwrap();
-        let host = PersonId::new("id-anna");
-        let anna = Person {
-            id: host.clone(),
-            name: "Anna".into(),
-            handle: None,
-            language: Language::English,
-            is_banned: false,
-        };
-        here.add_person(&anna, NOW).await.unwrap();
-        let table = NewTable {
-            id: TableId::new("amber-otter-k7m"),
-            game: "toy".into(),
-            rules: 1,
-            options: vec![("players".into(), "2".into())],
-            name: String::new(),
-            terms: Terms::public(),
-            allows: Allowances::default(),
-            timing: Timing::Untimed,
-            rated: false,
-            host,
-            secret: Token::new([7; 32]),
-            rematch_of: None,
-            beginning: None,
-            seats: Seat::all(2).map(SeatRecord::open).collect(),
-            guests: Vec::new(),
-        };
+        let anna = person(&here, "anna").await;
+        let table = table("amber-otter-k7m", &[&anna]);
         here.open_table(&table, NOW).await.unwrap();
         let record = here.record(&table.id).await.unwrap().unwrap();
         let entry =

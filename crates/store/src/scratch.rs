@@ -2,6 +2,16 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use domain::time::Timing;
+use domain::{Allowances, Moment, Person, PersonId, SeatKind, SeatRecord, TableId, Terms};
+use engine::{Seat, Token};
+use words::Language;
+
+use crate::{NewTable, Store};
+
+/// When everything in these tests begins.
+pub(crate) const NOW: Moment = Moment(1_800_000_000);
+
 /// A database of its own: of SQLite in a folder, or of the PostgreSQL of `TEST_POSTGRES_URL`.
 pub(crate) fn place() -> (String, tempfile::TempDir) {
     static NUMBER: AtomicU32 = AtomicU32::new(0);
@@ -17,4 +27,54 @@ pub(crate) fn place() -> (String, tempfile::TempDir) {
         },
     );
     (url, folder)
+}
+
+/// A person of this name without an account.
+pub(crate) async fn person(store: &Store, name: &str) -> PersonId {
+    let id = PersonId::new(format!("id-{name}"));
+    let person = Person {
+        id: id.clone(),
+        name: name.into(),
+        handle: None,
+        language: Language::German,
+        is_banned: false,
+    };
+    store.add_person(&person, NOW).await.unwrap();
+    id
+}
+
+/// A person of this name with an account.
+pub(crate) async fn account(store: &Store, name: &str) -> PersonId {
+    let id = person(store, name).await;
+    store.open_account(&id, name, "hash", NOW).await.unwrap();
+    id
+}
+
+/// A table at which these people sit, the first one its host.
+pub(crate) fn table(id: &str, people: &[&PersonId]) -> NewTable {
+    let seat = |(seat, person): (Seat, &&PersonId)| SeatRecord {
+        kind: SeatKind::Person,
+        person: Some((*person).clone()),
+        name: person.as_str().trim_start_matches("id-").to_owned(),
+        ..SeatRecord::open(seat)
+    };
+    let mut secret = [0; 32];
+    secret.iter_mut().zip(id.bytes()).for_each(|(byte, letter)| *byte = letter);
+    NewTable {
+        id: TableId::new(id),
+        game: "toy".into(),
+        rules: 1,
+        options: vec![("players".into(), people.len().to_string())],
+        name: String::new(),
+        terms: Terms::public(),
+        allows: Allowances::default(),
+        timing: Timing::Untimed,
+        rated: false,
+        host: people[0].clone(),
+        secret: Token::new(secret),
+        rematch_of: None,
+        beginning: None,
+        seats: Seat::all(people.len().try_into().unwrap()).zip(people).map(seat).collect(),
+        guests: Vec::new(),
+    }
 }

@@ -2,70 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use domain::time::Timing;
-use domain::{Allowances, Change, NewEntry, Person, Place, SeatKind, SeatRecord, SoloEnd, Status, Terms};
-use engine::{Seat, Token};
-use words::Language;
+use domain::{Change, NewEntry, Place, SoloEnd, Status, Terms};
+use engine::Seat;
 
 use super::*;
-use crate::scratch::place;
+use crate::scratch::{NOW, account, person, place, table};
 use crate::{NewNote, NewTable};
-
-const NOW: Moment = Moment(1_800_000_000);
 
 /// How many games the large archive holds.
 const GAMES: i64 = 60_000;
 
-async fn person(store: &Store, name: &str) -> PersonId {
-    let id = PersonId::new(format!("id-{name}"));
-    let person = Person {
-        id: id.clone(),
-        name: name.into(),
-        handle: None,
-        language: Language::German,
-        is_banned: false,
-    };
-    store.add_person(&person, NOW).await.unwrap();
-    id
-}
-
-async fn account(store: &Store, name: &str) -> PersonId {
-    let id = person(store, name).await;
-    store.open_account(&id, name, "hash", NOW).await.unwrap();
-    id
-}
-
-fn seats(people: &[&PersonId]) -> Vec<SeatRecord> {
-    let seat = |(seat, person): (Seat, &&PersonId)| SeatRecord {
-        kind: SeatKind::Person,
-        person: Some((*person).clone()),
-        name: person.as_str().trim_start_matches("id-").to_owned(),
-        ..SeatRecord::open(seat)
-    };
-    Seat::all(people.len().try_into().unwrap()).zip(people).map(seat).collect()
-}
-
 /// Plays a game at a table to its end, `seconds` after [`NOW`]: who sits first, wins.
 async fn played(store: &Store, (id, terms): (&str, Terms), people: &[&PersonId], seconds: i64) -> TableId {
-    let mut secret = [0; 32];
-    secret.iter_mut().zip(id.bytes()).for_each(|(byte, letter)| *byte = letter);
-    let table = NewTable {
-        id: TableId::new(id),
-        game: "toy".into(),
-        rules: 1,
-        options: vec![("players".into(), people.len().to_string())],
-        name: String::new(),
-        terms,
-        allows: Allowances::default(),
-        timing: Timing::Untimed,
-        rated: false,
-        host: people[0].clone(),
-        secret: Token::new(secret),
-        rematch_of: None,
-        beginning: None,
-        seats: seats(people),
-        guests: Vec::new(),
-    };
+    let table = NewTable { terms, ..table(id, people) };
     store.open_table(&table, NOW).await.unwrap();
     let entry = || vec![NewEntry { text: "a pass".into(), request: None }];
     let begins = Change { entries: entry(), begins: true, ..Change::at(Status::Playing) };

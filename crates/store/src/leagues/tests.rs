@@ -1,58 +1,15 @@
 //! Databases from before games had weights.
 
-use domain::time::Timing;
-use domain::{Allowances, Change, NewEntry, Person, Place, SeatRecord, Status, Terms};
-use engine::{Seat, Token};
-use words::Language;
+use domain::{Change, NewEntry, Place, Status};
+use engine::Seat;
 
 use super::*;
-use crate::scratch::place;
+use crate::scratch::{NOW, account, place, table};
 use crate::{Best, BestOf, NewTable, Record};
-
-const NOW: Moment = Moment(1_800_000_000);
-
-async fn account(store: &Store, name: &str) -> PersonId {
-    let id = PersonId::new(format!("id-{name}"));
-    let guest = Person {
-        id: id.clone(),
-        name: name.into(),
-        handle: None,
-        language: Language::French,
-        is_banned: false,
-    };
-    store.add_person(&guest, NOW).await.unwrap();
-    store.open_account(&id, name, "hash", NOW).await.unwrap();
-    id
-}
 
 /// Ben loses a rated game to Anna after so many choices, by giving up.
 async fn given_up(store: &Store, id: &str, [anna, ben]: [&PersonId; 2], choices: usize, ended: Moment) {
-    let seat = |seat: Seat, person: &PersonId| SeatRecord {
-        kind: SeatKind::Person,
-        person: Some(person.clone()),
-        name: person.as_str().to_owned(),
-        ..SeatRecord::open(seat)
-    };
-    let both: Vec<Seat> = Seat::all(2).collect();
-    let mut secret = [0; 32];
-    secret.iter_mut().zip(id.bytes()).for_each(|(byte, letter)| *byte = letter);
-    let table = NewTable {
-        id: TableId::new(id),
-        game: "toy".into(),
-        rules: 1,
-        options: vec![("players".into(), "2".into())],
-        name: String::new(),
-        terms: Terms::public(),
-        allows: Allowances::default(),
-        timing: Timing::Untimed,
-        rated: true,
-        host: anna.clone(),
-        secret: Token::new(secret),
-        rematch_of: None,
-        beginning: None,
-        seats: vec![seat(both[0], anna), seat(both[1], ben)],
-        guests: Vec::new(),
-    };
+    let table = NewTable { rated: true, ..table(id, &[anna, ben]) };
     store.open_table(&table, ended).await.unwrap();
     let mut entries = vec![NewEntry::of("! deal".into())];
     entries.extend((0..choices).flat_map(|_| ["a pass", "b pass"]).map(|text| NewEntry::of(text.into())));
@@ -60,7 +17,7 @@ async fn given_up(store: &Store, id: &str, [anna, ben]: [&PersonId; 2], choices:
     let begins = Change { entries, begins: true, ..Change::at(Status::Playing) };
     let (record, _) = store.table(&table.id).await.unwrap().unwrap();
     store.commit(&record, &begins, ended).await.unwrap();
-    let places = (1_u8..).zip(both).map(|(place, seat)| Place { seat, place, score: 0 });
+    let places = (1_u8..).zip(Seat::all(2)).map(|(place, seat)| Place { seat, place, score: 0 });
     let over = Change {
         after,
         abandons: true,
