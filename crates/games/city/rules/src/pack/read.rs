@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use toml::de::{DeTable, DeValue};
+use toml_parser::lexer::TokenKind;
 
 use super::draft::Draft;
 use super::entry;
@@ -15,6 +16,8 @@ use crate::rules::rule;
 pub(super) const SCHEMA: &str = "mu-city-pack/1";
 /// How long a pack file may be, in bytes.
 const LONGEST: usize = 1 << 20;
+/// How many brackets may be open at once; a pack needs five.
+const DEEPEST: usize = 40;
 
 /// The tables of a pack file; the game fixes all but the first six.
 const TABLES: [&str; 16] = [
@@ -54,6 +57,7 @@ impl Pack {
             return Err(vec![of_the_file(Reason::TooLarge)]);
         }
         let mut form = Form::new(text);
+        check_depth(&form, text)?;
         let (root, errors) = DeTable::parse_recoverable(text);
         if !errors.is_empty() {
             return Err(errors.iter().map(|error| syntax(&form, error)).collect());
@@ -102,6 +106,7 @@ impl Pack {
         }
         let (names, cards) = text.find('{').map_or((text, ""), |at| text.split_at(at));
         let mut form = Form::without_lines();
+        check_depth(&form, cards)?;
         let value = DeValue::parse(cards).map_err(|error| vec![syntax(&form, &error)])?;
         let Some(root) = value.get_ref().as_table() else {
             let form_of_it = "the word standard, or a pack in curly brackets";
@@ -126,11 +131,40 @@ fn of_the_file(reason: Reason) -> PackFault {
     }
 }
 
+/// Refuses a text with so many open brackets that the parser, which calls itself for each, would run out of stack: its
+/// own limit does not hold once it goes on after an error.
+fn check_depth(form: &Form, text: &str) -> Result<(), Vec<PackFault>> {
+    const PAIRS: [(TokenKind, TokenKind); 2] = [
+        (TokenKind::LeftSquareBracket, TokenKind::RightSquareBracket),
+        (TokenKind::LeftCurlyBracket, TokenKind::RightCurlyBracket),
+    ];
+    let mut open = Vec::new();
+    for token in toml_parser::Source::new(text).lex() {
+        let kind = token.kind();
+        // What does not fit closes nothing, here and in the parser.
+        if open.last() == Some(&kind) {
+            open.pop();
+        } else if let Some((_, closing)) = PAIRS.iter().find(|(opening, _)| *opening == kind) {
+            open.push(*closing);
+        }
+        if open.len() > DEEPEST {
+            let what = format!("more than {DEEPEST} open brackets");
+            return Err(vec![unreadable(form, &what, Some(token.span().start()))]);
+        }
+    }
+    Ok(())
+}
+
 fn syntax(form: &Form, error: &toml::de::Error) -> PackFault {
-    let line = error.span().and_then(|span| form.line_at(span.start));
-    let what = match (line, error.span()) {
-        (None, Some(span)) => format!("{} at column {}", error.message(), span.start + 1),
-        _ => error.message().replace('\n', ", "),
+    unreadable(form, error.message(), error.span().map(|span| span.start))
+}
+
+/// What is wrong at this byte of the text.
+fn unreadable(form: &Form, what: &str, at: Option<usize>) -> PackFault {
+    let line = at.and_then(|at| form.line_at(at));
+    let what = match (line, at) {
+        (None, Some(at)) => format!("{what} at column {}", at + 1),
+        _ => what.replace('\n', ", "),
     };
     PackFault { line, ..of_the_file(Reason::Syntax(what)) }
 }

@@ -355,3 +355,17 @@ fn what_looks_like_a_slip_is_told() {
         "{warnings:#?}"
     );
 }
+
+/// Each bracket would take some of the stack of the thread that reads it.
+#[test]
+fn brackets_without_end_are_refused_before_the_parser_calls_itself_for_each() {
+    let open = "building = [{ id = \"x-1\",t\", counts = \"free\", title = { en = \"m\" } }, ".repeat(14_000);
+    let file = sole(&format!("x = {{ {open}"));
+    assert_eq!(file, "line 1: file: this cannot be read: more than 40 open brackets [CITY-13.10]");
+    let line = Pack::read_line(&format!("4d49 {{ {open}")).unwrap_err();
+    let told: Vec<String> = line.iter().map(ToString::to_string).collect();
+    assert!(
+        matches!(told.as_slice(), [one] if one.contains("more than 40 open brackets at column")),
+        "{told:?}"
+    );
+}
