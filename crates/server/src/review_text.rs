@@ -94,9 +94,16 @@ impl<'a> ReviewText<'a> {
         changes.into_iter().map(|(_, step, seat)| self.turning_point(review, step, seat)).collect()
     }
 
+    /// The choice that was a step, in words that its seat could read then.
+    fn played(&self, review: &Review, step: StepNumber) -> Option<String> {
+        choice_at(review, step).map(|choice| self.choice(choice).played)
+    }
+
     fn turning_point(&self, review: &Review, step: StepNumber, seat: Seat) -> TurningPoint {
         let after = self.game.at(step);
         let told = told_since(&*after.see(self.look(Observer::Omniscient)), step - 1);
+        // Of a choice that was hidden at first nothing is told until it is shown.
+        let told = if told.is_empty() { self.played(review, step).unwrap_or_default() } else { told };
         let at = |step: StepNumber| review.positions[step].success[seat.index()];
         let outlook = (at(step - 1), at(step));
         TurningPoint {
