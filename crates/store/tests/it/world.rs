@@ -89,7 +89,7 @@ pub(crate) async fn house() -> (Store, Person, TableId) {
 /// Writes a change on top of the table as it is kept.
 pub(crate) async fn write(store: &Store, id: &TableId, change: &Change, now: Moment) -> Result<(), Error> {
     let (record, _) = store.table(id).await?.unwrap();
-    store.commit(&record, change, now).await
+    store.commit(&record, change, now).await.map(drop)
 }
 
 /// Begins the game of a table that waits.
@@ -106,7 +106,7 @@ pub(crate) async fn start(
         begins: true,
         ..Change::at(Status::Playing)
     };
-    store.commit(record, &change, now).await
+    store.commit(record, &change, now).await.map(drop)
 }
 
 /// Writes host and seats of a table.
@@ -118,12 +118,12 @@ pub(crate) async fn arrange(
     now: Moment,
 ) -> Result<(), Error> {
     let change = Change { host: Some(host.clone()), seats: seats.to_vec(), ..Change::at(record.status) };
-    store.commit(record, &change, now).await
+    store.commit(record, &change, now).await.map(drop)
 }
 
 /// Removes a table that waits.
 pub(crate) async fn remove(store: &Store, record: &TableRecord, now: Moment) -> Result<(), Error> {
-    store.commit(record, &Change { removes: true, ..Change::at(record.status) }, now).await
+    store.commit(record, &Change { removes: true, ..Change::at(record.status) }, now).await.map(drop)
 }
 
 /// Entries that are added after so many.
