@@ -242,15 +242,17 @@ mod tests {
     impl Disk for Crowded {
         fn admit(&self, statement: &str) -> Pin<Box<dyn Future<Output = Fault> + Send>> {
             let fails = statement.starts_with("COMMIT") && self.fails.swap(false, Ordering::SeqCst);
-            let looks = statement.starts_with("SELECT text, request");
-            let other = looks.then(|| self.other.get().cloned()).flatten();
-            Box::pin(async move {
-                if let Some((store, record, change)) = other {
-                    store.commit(&record, &change, NOW).await.unwrap();
-                }
-                if fails { Fault::Before } else { Fault::None }
-            })
+            let fault = if fails { Fault::Before } else { Fault::None };
+            let other = self.other.get().filter(|_| statement.starts_with("SELECT text, request")).cloned();
+            Box::pin(written_before(other, fault))
         }
+    }
+
+    async fn written_before(other: Option<(Store, TableRecord, Change)>, fault: Fault) -> Fault {
+        if let Some((store, record, change)) = other {
+            store.commit(&record, &change, NOW).await.unwrap();
+        }
+        fault
     }
 
     #[tokio::test]
