@@ -8,8 +8,8 @@ use players::rehearsal::Draws;
 pub(crate) struct Position<G: Game> {
     /// The whole of it; with a choice that is still to be carried out, the one before it.
     world: G,
-    /// A choice that draws: what it draws is not settled at this position.
-    drawing: Option<(Seat, G::Action)>,
+    /// A choice that draws, still to be carried out: what it draws is not settled at this position.
+    pending: Option<(Seat, G::Action)>,
     outcomes: u64,
     choices: [u64; SEATS_MAX],
 }
@@ -17,7 +17,7 @@ pub(crate) struct Position<G: Game> {
 impl<G: Imagine> Position<G> {
     /// Whose choice is about to draw.
     pub(crate) fn drawer(&self) -> Option<Seat> {
-        self.drawing.map(|(seat, _)| seat)
+        self.pending.map(|(seat, _)| seat)
     }
 
     /// The position with all hands open and what no seat has seen arranged anew: with equal seeds alike from position to
@@ -25,7 +25,7 @@ impl<G: Imagine> Position<G> {
     pub(crate) fn open(&self, seed: u64) -> G {
         let mut world = self.world.clone();
         world.shuffle_unseen(&mut drawn(*b"unseen  ", seed, 0, 0));
-        if let Some((seat, action)) = self.drawing {
+        if let Some((seat, action)) = self.pending {
             world.apply(seat, action, &mut ());
         }
         world
@@ -33,10 +33,10 @@ impl<G: Imagine> Position<G> {
 
     /// The position at which this choice is made and what it draws is not settled, if it draws: if what the seats see
     /// after it depends on how what they have not seen is arranged.
-    fn drawing(&self, seat: Seat, action: G::Action) -> Option<Self> {
+    fn before_draw(&self, seat: Seat, action: G::Action) -> Option<Self> {
         let mut choices = self.choices;
         choices[seat.index()] += 1;
-        let after = Self { drawing: Some((seat, action)), choices, ..self.clone() };
+        let after = Self { pending: Some((seat, action)), choices, ..self.clone() };
         let seen = |world: &G| {
             Seat::all(world.seats()).map(|seat| world.view(Observer::Seat(seat))).collect::<Vec<_>>()
         };
@@ -90,7 +90,7 @@ impl<G: Imagine> Course<G> {
     pub(crate) fn of(table: &Table<G>) -> Self {
         let mut walked = Table::<G>::bare(table.options().clone());
         let (mut outcomes, mut choices) = (0, [0; SEATS_MAX]);
-        let first = Position { world: walked.truth().clone(), drawing: None, outcomes, choices };
+        let first = Position { world: walked.truth().clone(), pending: None, outcomes, choices };
         let mut course = Self {
             options: table.options().clone(),
             seats: first.world.seats(),
@@ -115,7 +115,7 @@ impl<G: Imagine> Course<G> {
             course.movers.push(mover);
             course.positions.push(Position {
                 world: walked.truth().clone(),
-                drawing: None,
+                pending: None,
                 outcomes,
                 choices,
             });
@@ -126,7 +126,7 @@ impl<G: Imagine> Course<G> {
     /// A choice is made; if it draws, there is a position between. Gives who leads from the last one to the end of the
     /// step.
     fn made(&mut self, seat: Seat, action: G::Action) -> Option<Seat> {
-        let drawing = self.positions.last().and_then(|last| last.drawing(seat, action));
+        let drawing = self.positions.last().and_then(|last| last.before_draw(seat, action));
         let Some(drawing) = drawing else { return Some(seat) };
         self.movers.push(Some(seat));
         self.positions.push(drawing);

@@ -223,23 +223,23 @@ mod tests {
     use engine::Seat;
 
     use super::*;
-    use crate::scratch::{NOW, person, table};
+    use crate::scratch::{NOW, person, table, two_processes};
     use crate::sql::{Disk, Fault};
 
     /// A disk on which one commit fails, if `fails` is set; before anybody looks what came of it, another process writes.
     #[derive(Default)]
-    struct Crowded {
+    struct FailingCommit {
         fails: AtomicBool,
         other: OnceLock<(Store, TableRecord, Change)>,
     }
 
-    impl std::fmt::Debug for Crowded {
+    impl std::fmt::Debug for FailingCommit {
         fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-            f.write_str("Crowded")
+            f.write_str("FailingCommit")
         }
     }
 
-    impl Disk for Crowded {
+    impl Disk for FailingCommit {
         fn admit(&self, statement: &str) -> Pin<Box<dyn Future<Output = Fault> + Send>> {
             let fails = statement.starts_with("COMMIT") && self.fails.swap(false, Ordering::SeqCst);
             let fault = if fails { Fault::Before } else { Fault::None };
@@ -257,11 +257,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_request_that_another_process_has_carried_out_meanwhile_is_no_commit_of_ones_own() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("mu.sqlite");
-        let disk = Arc::new(Crowded::default());
-        let here = Store::simulated(&path, Arc::<Crowded>::clone(&disk)).await.unwrap();
-        let there = Store::in_file(&path).await.unwrap();
+        let disk = Arc::new(FailingCommit::default());
+        let (here, there, _folder) = two_processes(Arc::<FailingCommit>::clone(&disk)).await;
         let anna = person(&here, "anna").await;
         let table = table("amber-otter-k7m", &[&anna]);
         here.open_table(&table, NOW).await.unwrap();

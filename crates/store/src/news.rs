@@ -272,6 +272,7 @@ mod tests {
     use std::pin::Pin;
 
     use super::*;
+    use crate::scratch::two_processes;
     use crate::sql::{Disk, Fault};
 
     async fn next(listener: &mut Listener) -> Option<News> {
@@ -295,9 +296,9 @@ mod tests {
 
     /// A disk on which the next greeting fails once this is set.
     #[derive(Debug, Default)]
-    struct Unkind(AtomicBool);
+    struct FailingGreeting(AtomicBool);
 
-    impl Disk for Unkind {
+    impl Disk for FailingGreeting {
         fn admit(&self, statement: &str) -> Pin<Box<dyn Future<Output = Fault> + Send>> {
             let fails = statement.starts_with("INSERT INTO news") && self.0.swap(false, Ordering::SeqCst);
             Box::pin(std::future::ready(if fails { Fault::Before } else { Fault::None }))
@@ -306,12 +307,9 @@ mod tests {
 
     #[tokio::test]
     async fn a_greeting_that_fails_is_made_again_and_loses_no_word() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("mu.sqlite");
-        let disk = Arc::new(Unkind::default());
-        let here = Store::simulated(&path, Arc::<Unkind>::clone(&disk)).await.unwrap();
+        let disk = Arc::new(FailingGreeting::default());
+        let (here, there, _folder) = two_processes(Arc::<FailingGreeting>::clone(&disk)).await;
         let mut listener = here.listen().await.unwrap().unwrap();
-        let there = Store::in_file(&path).await.unwrap();
         let tell = async |table: &str| {
             let writing = there.begin().await.unwrap();
             there.tell(&writing, &TableId::new(table)).await.unwrap();

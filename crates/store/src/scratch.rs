@@ -1,5 +1,6 @@
 //! Databases for tests that look behind the door of the store.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use domain::time::Timing;
@@ -7,7 +8,7 @@ use domain::{Allowances, Moment, Person, PersonId, SeatKind, SeatRecord, TableId
 use engine::{Seat, Token};
 use words::Language;
 
-use crate::{NewTable, Store};
+use crate::{Disk, NewTable, Store};
 
 /// When everything in these tests begins.
 pub(crate) const NOW: Moment = Moment(1_800_000_000);
@@ -27,6 +28,15 @@ pub(crate) fn place() -> (String, tempfile::TempDir) {
         },
     );
     (url, folder)
+}
+
+/// Two processes on one file of SQLite, the first on this disk. The file stays as long as the folder.
+pub(crate) async fn two_processes(disk: Arc<dyn Disk>) -> (Store, Store, tempfile::TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mu.sqlite");
+    let first = Store::simulated(&path, disk).await.unwrap();
+    let second = Store::in_file(&path).await.unwrap();
+    (first, second, folder)
 }
 
 /// A person of this name without an account.

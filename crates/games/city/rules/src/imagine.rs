@@ -36,14 +36,14 @@ impl Imagine for City {
     /// Both piles, the Buildings in the box unless they were shown, of each type as many as were removed, and the Battle
     /// cards at which nobody has looked.
     fn shuffle_unseen(&mut self, rng: &mut Rng) {
-        // A lot for each card of the game, wherever it is.
-        let mut lots = [0; BUILDINGS_MAX];
-        lots.fill_with(|| rng.next_u64());
-        self.shuffle_buildings(&lots);
-        lots.fill_with(|| rng.next_u64());
-        self.projects.sort_unstable_by_key(|project| lots[project.index()]);
-        lots.fill_with(|| rng.next_u64());
-        self.shuffle_battles(&lots);
+        // A sort key for each card of the game, wherever it is.
+        let mut keys = [0; BUILDINGS_MAX];
+        keys.fill_with(|| rng.next_u64());
+        self.shuffle_buildings(&keys);
+        keys.fill_with(|| rng.next_u64());
+        self.projects.sort_unstable_by_key(|project| keys[project.index()]);
+        keys.fill_with(|| rng.next_u64());
+        self.shuffle_battles(&keys);
     }
 }
 
@@ -74,12 +74,12 @@ impl City {
         world
     }
 
-    fn shuffle_buildings(&mut self, lots: &[u64]) {
+    fn shuffle_buildings(&mut self, keys: &[u64]) {
         let is_shown = !self.public.removed.is_empty();
         let mut cards = std::mem::take(&mut self.buildings);
         let removed = if is_shown { RemovedPile::new() } else { std::mem::take(&mut self.removed) };
         cards.extend(removed.iter().copied());
-        cards.sort_unstable_by_key(|card| lots[card.index()]);
+        cards.sort_unstable_by_key(|card| keys[card.index()]);
         let kind = |id: BuildingId| self.public.pack.building(id).kind;
         for before in &removed {
             let found = cards.iter().position(|&card| kind(card) == kind(*before));
@@ -89,7 +89,7 @@ impl City {
         self.buildings = cards;
     }
 
-    fn shuffle_battles(&mut self, lots: &[u64]) {
+    fn shuffle_battles(&mut self, keys: &[u64]) {
         let peeked = self.seats().fold(0, |seen, seat| {
             let at = seat.index();
             seen | self.desks[at].estate.peeked | self.public.estates[at].peeked
@@ -98,7 +98,7 @@ impl City {
             |at: usize| self.public.battles.get(at).is_none_or(Option::is_none) && peeked >> at & 1 == 0;
         let hidden: ArrayVec<usize, { Line::COUNT }> = (0..Line::COUNT).filter(|&at| is_hidden(at)).collect();
         let mut lines: ArrayVec<Line, { Line::COUNT }> = hidden.iter().map(|&at| self.battles[at]).collect();
-        lines.sort_unstable_by_key(|line| lots[line.index()]);
+        lines.sort_unstable_by_key(|line| keys[line.index()]);
         hidden.into_iter().zip(lines).for_each(|(at, line)| self.battles[at] = line);
     }
 

@@ -36,16 +36,16 @@ impl Imagine for M {
     fn shuffle_unseen(&mut self, rng: &mut Rng) {
         let untouched = self.public.pile.under().len();
         let mut unseen: Cards = self.pile()[untouched..].iter().copied().chain(self.removed).collect();
-        // One lot for each card of the deck, drawn even if it is elsewhere.
-        let lots = self.public.options().deck().in_order().map(|card| (rng.next_u64(), card));
+        // A sort key for each card of the deck, drawn even if the card is elsewhere.
+        let keyed = self.public.options().deck().in_order().map(|card| (rng.next_u64(), card));
         let is_unseen = |&(_, card): &(u64, Card)| {
             let is_there = unseen.contains(card);
             unseen = unseen.without(card);
             is_there
         };
-        let mut lots: ArrayVec<(u64, Card), { Deck::SIZE }> = lots.into_iter().filter(is_unseen).collect();
-        lots.sort_unstable();
-        let mut cards = lots.into_iter().map(|(_, card)| card);
+        let mut keyed: ArrayVec<(u64, Card), { Deck::SIZE }> = keyed.into_iter().filter(is_unseen).collect();
+        keyed.sort_unstable();
+        let mut cards = keyed.into_iter().map(|(_, card)| card);
         self.removed = cards.by_ref().take(self.removed.len()).collect();
         self.pile_mut()[untouched..].iter_mut().zip(cards).for_each(|(place, card)| *place = card);
     }

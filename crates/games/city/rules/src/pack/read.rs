@@ -16,8 +16,8 @@ use crate::rules::rule;
 pub(super) const SCHEMA: &str = "mu-city-pack/1";
 /// How long a pack file may be, in bytes.
 const LONGEST: usize = 1 << 20;
-/// How many brackets may be open at once; a pack needs five.
-const DEEPEST: usize = 40;
+/// How deep brackets may be nested; a pack needs five levels.
+const DEPTH_MAX: usize = 40;
 
 /// The tables of a pack file; the game fixes all but the first six.
 const TABLES: [&str; 16] = [
@@ -131,8 +131,8 @@ fn of_the_file(reason: Reason) -> PackFault {
     }
 }
 
-/// Refuses a text with so many open brackets that the parser, which calls itself for each, would run out of stack: its
-/// own limit does not hold once it goes on after an error.
+/// Refuses a text with so many unclosed brackets that the parser, which is recursive, would overflow the stack: its own
+/// limit does not hold once it has recovered from an error.
 fn check_depth(form: &Form, text: &str) -> Result<(), Vec<PackFault>> {
     const PAIRS: [(TokenKind, TokenKind); 2] = [
         (TokenKind::LeftSquareBracket, TokenKind::RightSquareBracket),
@@ -147,8 +147,8 @@ fn check_depth(form: &Form, text: &str) -> Result<(), Vec<PackFault>> {
         } else if let Some((_, closing)) = PAIRS.iter().find(|(opening, _)| *opening == kind) {
             open.push(*closing);
         }
-        if open.len() > DEEPEST {
-            let what = format!("more than {DEEPEST} open brackets");
+        if open.len() > DEPTH_MAX {
+            let what = format!("more than {DEPTH_MAX} open brackets");
             return Err(vec![unreadable(form, &what, Some(token.span().start()))]);
         }
     }

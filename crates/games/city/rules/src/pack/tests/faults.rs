@@ -356,9 +356,9 @@ fn what_looks_like_a_slip_is_told() {
     );
 }
 
-/// Each bracket would take some of the stack of the thread that reads it.
+/// The parser recurses once for each, and would overflow the stack.
 #[test]
-fn brackets_without_end_are_refused_before_the_parser_calls_itself_for_each() {
+fn unclosed_brackets_are_refused_before_the_parser_recurses_into_them() {
     let open = "building = [{ id = \"x-1\",t\", counts = \"free\", title = { en = \"m\" } }, ".repeat(14_000);
     let file = sole(&format!("x = {{ {open}"));
     assert_eq!(file, "line 1: file: this cannot be read: more than 40 open brackets [CITY-13.10]");
