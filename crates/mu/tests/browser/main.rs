@@ -11,6 +11,7 @@ mod ahead;
 mod archive;
 mod axe;
 mod back;
+mod backlog;
 mod book;
 mod calls;
 mod choosing;

@@ -17,7 +17,7 @@ const HOME: char = '\u{e011}';
 const END: char = '\u{e010}';
 
 /// Plays on at random by what the page is offered, as its script would; gives whether the game goes on.
-const PLAY_ON: &str = r"
+pub(crate) const PLAY_ON: &str = r"
     const { table: address, seq } = document.body.dataset, some = list => list[Math.floor(Math.random() * list.length)];
     for (let times = 0; times < 40; times++) {
         const update = await (await fetch(`${address}?after=${seq}`, { headers: { Accept: 'application/json' } })).json();
@@ -31,20 +31,23 @@ const PLAY_ON: &str = r"
     }
     return true;";
 
-/// The board and the players as they are, without what the script marks on them.
-const BOARD: &str = r"
-    const plain = page => ['main', 'panel', 'players', 'moment', 'stages'].map(id => {
+/// What differs between the board and the players as they are and as the page shows them that is loaded now, without
+/// what the script marks on them.
+pub(crate) const BOARD: &str = r"
+    const parts = ['main', 'panel', 'players', 'moment', 'stages'].filter(id => document.getElementById(id));
+    const plain = page => parts.map(id => {
         const copy = page.getElementById(id).cloneNode(true);
+        for (const one of copy.querySelectorAll('.zoom-inset')) one.remove();
         for (const one of [copy, ...copy.querySelectorAll('*')]) {
-            for (const mark of ['tabindex', 'aria-pressed', 'aria-disabled', 'aria-hidden', 'data-n']) one.removeAttribute(mark);
+            for (const mark of ['viewBox', 'data-ready', 'data-box', 'tabindex', 'aria-pressed', 'aria-disabled', 'aria-hidden', 'data-n']) one.removeAttribute(mark);
             one.classList.remove('can', 'sel', 'alt', 'later', 'moved', 'refused');
             if (!one.classList.length) one.removeAttribute('class');
         }
         return copy.outerHTML;
     }).join(' ');
     const fresh = new DOMParser().parseFromString(await (await fetch(location)).text(), 'text/html');
-    const [here, there] = [plain(document), plain(fresh)], at = [...here].findIndex((sign, at) => sign !== there[at]);
-    return here === there ? '' : `${here.slice(at - 200, at + 200)} // ${there.slice(at - 200, at + 200)}`;";
+    const [here, there] = [plain(document), plain(fresh)], differs = [...here].findIndex((sign, at) => sign !== there[at]), at = differs < 0 ? here.length : differs;
+    return here === there ? '' : `${here.slice(Math.max(at - 200, 0), at + 200)} // ${there.slice(Math.max(at - 200, 0), at + 200)}`;";
 
 async fn step(browser: &Browser) -> u64 {
     let step = "return Number(new URL(location).searchParams.get('step'))";
