@@ -343,7 +343,7 @@ fn line(page: &Archive, game: &PastGame) -> Markup {
 /// Somebody with place and points, as far as they are shown.
 fn seat_of(seat: &PastSeat, language: Language) -> Markup {
     html! {
-        @if let Some(place) = seat.place { span class="place" { (place) "." } " " }
+        @if let Some(place) = seat.place { span class="at" { (place) "." } " " }
         @if let Some(account) = &seat.account { a href=(links::profile(account)) { (seat.name) } } @else { (seat.name) }
         @if let Some(score) = seat.score {
             " " b { (score) span class="sr" { " " (crate::words::table::points(language)) } }

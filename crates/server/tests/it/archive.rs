@@ -97,7 +97,7 @@ async fn games_are_found_by_their_people_and_public_ones_by_everybody() {
 async fn the_result_of_others_games_is_told_only_to_those_who_ask() {
     let site = site().await;
     let (mut anna, _, [public, _]) = furnished(&site).await;
-    let told = ["class=\"place\"", " points", " steps"];
+    let told = ["class=\"at\"", " points", " steps"];
     let own = anna.get("/games").await.text;
     assert!(told.iter().all(|sign| own.contains(sign)), "{own}");
     let mut stranger = site.browser();
