@@ -17,6 +17,13 @@ pub struct Study {
     pub joined: bool,
 }
 
+impl Study {
+    /// Whether somebody leads, or the page waits for somebody who does.
+    pub(crate) const fn is_on(&self) -> bool {
+        self.joined || self.lead.is_some()
+    }
+}
+
 /// Somebody leads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Leading {

@@ -63,6 +63,7 @@ pub struct LegalAct {
     #[serde(skip_serializing_if = "String::is_empty")]
     pub whole: String,
     /// What follows; for a set one sentence for each size.
+    #[serde(skip_serializing_if = "Effects::is_nothing")]
     pub fx: Effects,
     /// 1 if it cannot be taken back.
     #[serde(skip_serializing_if = "is_no")]
@@ -99,6 +100,12 @@ pub enum Effects {
     Always(String),
     /// This for each size of the set, from its smallest.
     BySize(Vec<String>),
+}
+
+impl Effects {
+    fn is_nothing(&self) -> bool {
+        *self == Self::Always(String::new())
+    }
 }
 
 /// What may be chosen, as the script reads it.

@@ -67,16 +67,19 @@ fn words(page: &TablePage, cells: &Cells<'_>) -> Markup {
             (heading(page))
         }
     };
-    let prompt = html! {
-        p id="prompt-fx" class="fx" {
-            span id="fx" { (choices.prompt) }
-            @if let Some(rule) = choices.rule { " " (rule_link(page.table.game.name, rule, language)) }
+    cells.text("prompt", &choices.prompt);
+    let prompt = || {
+        html! {
+            p id="prompt-fx" class="fx" {
+                span id="fx" data-t="prompt" { (choices.prompt) }
+                @if let Some(rule) = choices.rule { " " (rule_link(page.table.game.name, rule, language)) }
+            }
         }
     };
     html! {
         div id="prompt-words" class="say" {
             p class="l1" { (cells.part("turn", turn)) span class="steps" id="steps" {} }
-            (cells.part("prompt-fx", prompt))
+            (cells.cell("prompt-fx", choices.rule, prompt))
         }
     }
 }

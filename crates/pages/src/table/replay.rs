@@ -113,11 +113,14 @@ pub(super) fn bar(page: &TablePage, replay: &Replay, script: Script, cells: &Cel
         Script::Perhaps => replay.at,
         Script::Runs => ReplayAt { step: 0, ..replay.at },
     };
+    let study = replay.study.as_ref();
     html! {
         section id="dock" class="dock calm replay" aria-label=(say::replay(language)) tabindex="-1" {
             div class="prompt" {
                 (cells.part("moment", moment(page, replay)))
                 div class="acts" {
+                    // On a phone the row is longer than the screen: who leads is seen without moving it.
+                    @if let Some(study) = study.filter(|study| study.is_on()) { (study::bar(&page.table.id, study, shown, language)) }
                     (eyes(page, replay, shown))
                     @if let Some(along) = &replay.along { (review_track::graph(page, along, (replay.at, &replay.known), cells)) }
                     @if let Some(kept) = &replay.kept { (cells.part("notes", notes(page, replay, kept))) }
@@ -130,7 +133,7 @@ pub(super) fn bar(page: &TablePage, replay: &Replay, script: Script, cells: &Cel
                         a class="btn sm from-here" data-replay href=(links::branch(&page.table.id, shown)) { (after::play_from_here(language)) }
                         a class="btn sm to-review" href=(links::review(&page.table.id)) { (words_of_review::review(language)) }
                     }
-                    @if let Some(study) = &replay.study { (study::bar(&page.table.id, study, shown, language)) }
+                    @if let Some(study) = study.filter(|study| !study.is_on()) { (study::bar(&page.table.id, study, shown, language)) }
                     @if !shown.framed {
                         a class="btn sm quiet" href=(links::table(&page.table.id)) { (icon(Icon::Board)) (say::to_table(language)) }
                     }

@@ -4,7 +4,7 @@ use engine::{SEATS_MAX, Seat};
 use face::{Cells, Drawn, Plate};
 use maud::{Markup, html};
 use tricks::Phase;
-use words::{Language, word};
+use words::{Language, say, word};
 
 use super::seats::{bidding, laid_of, passed_word, role_class, role_name, tricks_words};
 use super::sight::Sight;
@@ -79,12 +79,14 @@ impl Drawn for Shown {
 
 /// What a seat did in the auction, turn by turn; the turns of all stand below each other.
 fn turns(turns: &[usize], language: Language) -> Markup {
-    let label = word!(language, en: "In the auction", fr: "Aux enchères", de: "In der Auktion");
+    let said = |&cards: &usize| if cards == 0 { passed_word(language).to_owned() } else { cards.to_string() };
+    let said = turns.iter().map(said).collect::<Vec<_>>().join(", ");
+    let said = say!(language, en: "turn by turn: {said}", fr: "tour par tour\u{202f}: {said}", de: "Zug um Zug: {said}");
     html! {
-        ol class="t-turns" aria-label=(label) {
-            @for &cards in turns {
-                @if cards == 0 { li { span aria-hidden="true" { "\u{2013}" } span class="sr" { (passed_word(language)) } } }
-                @else { li class="t-lay" { span class="sr" { (laid_of(cards, language)) } span aria-hidden="true" { "+" (cards) } } }
+        @if !turns.is_empty() {
+            span class="sr" { " (" (said) ")" }
+            span class="t-turns" aria-hidden="true" {
+                @for &cards in turns { @if cards == 0 { i { "\u{2013}" } } @else { b { "+" (cards) } } }
             }
         }
     }
