@@ -19,7 +19,8 @@ use crate::limits::Limits;
 use crate::peers::apply_news;
 use crate::time_source::TimeSource;
 
-pub(super) static GAMES: [Entry; 1] =
+/// The game of all tables.
+pub(crate) static GAMES: [Entry; 1] =
     [Entry::of::<toy_face::ToyFace, toy_players::ToyPlayers, toy::Wins>(&Documents(toy::DOCUMENTS))];
 
 /// One process, from its start to its crash.

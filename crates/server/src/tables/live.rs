@@ -70,7 +70,7 @@ pub(super) struct Guests {
 }
 
 impl LiveTable {
-    pub(super) fn new(id: TableId, shared: Arc<Shared>) -> Self {
+    pub(super) fn new(id: TableId, shared: Arc<Shared>, state: Option<TableState>) -> Self {
         let guests = Guests {
             shown: HashMap::new(),
             streams: HashMap::new(),
@@ -79,7 +79,7 @@ impl LiveTable {
         };
         Self {
             id,
-            slot: RwLock::new(None),
+            slot: RwLock::new(state),
             changes: watch::Sender::new(0),
             said: Mutex::new(None),
             talk: watch::Sender::new(0),
@@ -160,17 +160,6 @@ impl LiveTable {
         if self.shared.store.is_shared() && is_old(&*self.slot.read().await) {
             self.empty().await;
         }
-    }
-
-    /// Puts in what was read when `heard` was the count of news; it is read again if it may be old.
-    pub(super) async fn fill(self: &Arc<Self>, state: TableState, heard: u64) -> Result<(), Error> {
-        let mut slot = self.slot.write().await;
-        if slot.is_none() {
-            let is_fresh = self.shared.heard() == heard;
-            *slot = Some(if is_fresh { state } else { self.shared.load(&self.id).await? });
-            self.shared.changed(self, slot.as_ref());
-        }
-        Ok(())
     }
 
     /// Forgets what stands in memory, and tells everybody.

@@ -53,8 +53,8 @@ struct Shared {
     watchers: Watchers,
     /// Which tables have changed, for those who listen to all.
     changed: broadcast::Sender<TableId>,
-    /// How often other processes were heard of: what was read before may be old.
-    heard: AtomicU64,
+    /// How often other processes were heard of, or tables left the memory: what was read before may be old.
+    epoch: AtomicU64,
     /// Called with every table that was read or has changed.
     on_change: OnceLock<OnChange>,
     /// Games as pages show them: full of words that never change.
@@ -71,7 +71,7 @@ impl Tables {
             games,
             watchers: Watchers::default(),
             changed: broadcast::Sender::new(CHANGES_KEPT),
-            heard: AtomicU64::new(0),
+            epoch: AtomicU64::new(0),
             on_change: OnceLock::new(),
             games_in: Mutex::default(),
         });
@@ -107,12 +107,22 @@ impl Tables {
         if !ids::is_possible(id.as_str()) {
             return Err(Missing::Table(id).into());
         }
-        let heard = self.shared.heard();
+        let epoch = self.shared.epoch();
         let state = self.shared.load(&id).await?;
-        let new = || Arc::new(LiveTable::new(id.clone(), Arc::clone(&self.shared)));
-        let live = Arc::clone(self.tables().entry(id.clone()).or_insert_with(new));
-        live.fill(state, heard).await?;
+        let live = self.put(id, state, epoch);
+        live.peek(|state| self.shared.changed(&live, Some(state)));
         Ok(live)
+    }
+
+    /// The live table of this id; if there is none yet, a new one with what was read since `epoch`. One that is there is
+    /// left as it is: it may have changed since then. What may be old is read again by whoever needs it.
+    fn put(&self, id: TableId, state: TableState, epoch: u64) -> Arc<LiveTable> {
+        let mut tables = self.tables();
+        let is_fresh = self.shared.epoch() == epoch;
+        let new = |id: &TableId| {
+            Arc::new(LiveTable::new(id.clone(), Arc::clone(&self.shared), is_fresh.then_some(state)))
+        };
+        Arc::clone(tables.entry(id).or_insert_with_key(new))
     }
 
     fn known(&self, id: &TableId) -> Option<Arc<LiveTable>> {
@@ -129,7 +139,7 @@ impl Tables {
 
     /// Another process has changed a table: it is read from the store again.
     pub(crate) fn read_again(&self, id: &TableId) {
-        self.shared.heard.fetch_add(1, Ordering::SeqCst);
+        self.shared.begin_epoch();
         let live = self.tables().get(id).cloned();
         if let Some(live) = live {
             tokio::spawn(async move { live.empty().await });
@@ -147,7 +157,7 @@ impl Tables {
     /// Other processes may have changed any table.
     pub(crate) fn read_all_again(&self) {
         // First of all: a table that is being read just now and not in the map yet is read again, too.
-        self.shared.heard.fetch_add(1, Ordering::SeqCst);
+        self.shared.begin_epoch();
         let ids: Vec<TableId> = self.tables().keys().cloned().collect();
         for id in &ids {
             self.read_again(id);
@@ -191,7 +201,9 @@ impl Tables {
 
     /// Forgets a table that is no more.
     pub(crate) fn forget(&self, id: &TableId) {
-        self.tables().remove(id);
+        let mut tables = self.tables();
+        tables.remove(id);
+        self.shared.begin_epoch();
     }
 
     /// Forgets tables that nobody has used for a while. Where pages wait for something to happen, only what
@@ -200,6 +212,7 @@ impl Tables {
         let is_idle = |live: &Arc<LiveTable>| live.guests().used.elapsed() >= self.rest;
         let mut tables = self.tables();
         tables.retain(|_, live| Arc::strong_count(live) > 1 || !is_idle(live));
+        self.shared.begin_epoch();
         for live in tables.values().filter(|live| is_idle(live)) {
             // Somebody uses it after all.
             let Ok(mut slot) = live.slot.try_write() else { continue };
@@ -233,8 +246,13 @@ impl Shared {
         load(&self.store, self.games, id).await
     }
 
-    fn heard(&self) -> u64 {
-        self.heard.load(Ordering::SeqCst)
+    fn epoch(&self) -> u64 {
+        self.epoch.load(Ordering::SeqCst)
+    }
+
+    /// From now on what is being read may be old.
+    fn begin_epoch(&self) {
+        self.epoch.fetch_add(1, Ordering::SeqCst);
     }
 
     /// A table was read or has changed.
@@ -248,5 +266,92 @@ impl Shared {
 impl std::fmt::Debug for Shared {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Shared").field("games", &self.games).finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::time::Timing;
+    use domain::{Allowances, Moment, PersonId, SeatRecord, Terms};
+    use engine::{Seat, Token};
+    use store::NewTable;
+    use words::Language;
+
+    use super::*;
+    use crate::simulation::GAMES;
+
+    const ID: &str = "amber-otter-k7m";
+
+    async fn tables() -> Tables {
+        let store = Store::in_memory().await.unwrap();
+        let host = domain::Person {
+            id: PersonId::new("anna"),
+            name: "Anna".into(),
+            handle: None,
+            language: Language::English,
+            is_banned: false,
+        };
+        store.add_person(&host, Moment(0)).await.unwrap();
+        let new = NewTable {
+            id: TableId::new(ID),
+            game: "toy".into(),
+            rules: 1,
+            options: vec![("players".into(), "2".into())],
+            name: String::new(),
+            terms: Terms::public(),
+            allows: Allowances::default(),
+            timing: Timing::Untimed,
+            rated: false,
+            host: host.id,
+            secret: Token::new([1; 32]),
+            rematch_of: None,
+            beginning: None,
+            seats: Seat::all(2).map(SeatRecord::open).collect(),
+            guests: Vec::new(),
+        };
+        store.open_table(&new, Moment(1000)).await.unwrap();
+        Tables::new(store, Games(&GAMES), Duration::ZERO)
+    }
+
+    /// What somebody has begun to read by now, to be put in later.
+    async fn read(tables: &Tables) -> (TableState, u64) {
+        (tables.shared.load(&TableId::new(ID)).await.unwrap(), tables.shared.epoch())
+    }
+
+    fn is_there(live: &LiveTable) -> bool {
+        live.peek(|_| ()).is_some()
+    }
+
+    #[tokio::test]
+    async fn what_was_read_before_a_change_is_not_put_in_after_it() {
+        let tables = tables().await;
+        let (first, epoch) = read(&tables).await;
+        let (second, _) = read(&tables).await;
+        let live = tables.put(TableId::new(ID), first, epoch);
+        assert!(is_there(&live));
+        // A change fails, or its answer is lost: the next who needs the table reads it.
+        drop(live.write().await.unwrap());
+        let again = tables.put(TableId::new(ID), second, epoch);
+        assert!(Arc::ptr_eq(&live, &again));
+        assert!(!is_there(&live), "what was read before the change stands there after it");
+        assert!(live.read().await.is_ok());
+    }
+
+    #[tokio::test]
+    async fn what_was_read_before_a_table_left_the_memory_counts_as_old() {
+        let id = TableId::new(ID);
+        let ends: [fn(&Tables); 4] = [
+            |tables| tables.sweep(),
+            |tables| tables.forget(&TableId::new(ID)),
+            |tables| tables.read_again(&TableId::new(ID)),
+            Tables::read_all_again,
+        ];
+        for end in ends {
+            let tables = tables().await;
+            let (state, epoch) = read(&tables).await;
+            end(&tables);
+            assert!(!is_there(&tables.put(id.clone(), state, epoch)));
+            assert!(tables.table(ID).await.unwrap().read().await.is_ok());
+        }
     }
 }

@@ -142,7 +142,12 @@ fn tricks_lie_before_their_winners_once_the_next_is_led_and_the_bar_is_as_long_a
 
 /// How a turn of the auction is written in the list.
 fn as_shown(cards: CardSet) -> String {
-    if cards.is_empty() { "passed".to_owned() } else { format!("+{}<", cards.len()) }
+    if cards.is_empty() { "<i>\u{2013}</i>".to_owned() } else { format!("<b>+{}</b>", cards.len()) }
+}
+
+/// How it is read out.
+fn as_heard(cards: CardSet) -> String {
+    if cards.is_empty() { "passed".to_owned() } else { cards.len().to_string() }
 }
 
 #[test]
@@ -163,7 +168,13 @@ fn the_list_shows_the_auction_turn_by_turn() {
                 rest = rest.split_once(one.as_str()).unwrap_or_else(|| panic!("{one}: {rest}")).1;
                 turns += 1;
             }
-            assert_eq!(plate.detail.0.matches("<li").count(), shown.len());
+            let said = plate.detail.0.split_once('(').map_or("", |(_, said)| said);
+            let said = said.split_once(')').map_or("", |(said, _)| said);
+            let said: Vec<&str> = said.trim_start_matches("turn by turn: ").split_terminator(", ").collect();
+            let own = auction.history().filter(|turn| turn.seat == seat);
+            let heard: Vec<String> = own.map(|turn| as_heard(turn.cards)).collect();
+            assert_eq!(said, heard);
+            assert!(rest.starts_with("</span>") || shown.is_empty(), "{rest}");
         }
     });
     assert!(turns > 100, "{turns}");
