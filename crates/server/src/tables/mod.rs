@@ -110,12 +110,14 @@ impl Tables {
         let epoch = self.shared.epoch();
         let state = self.shared.load(&id).await?;
         let live = self.put(id, state, epoch);
-        live.peek(|state| self.shared.changed(&live, Some(state)));
+        if live.peek(|state| self.shared.changed(&live, Some(state))).is_none() {
+            drop(live.read().await?);
+        }
         Ok(live)
     }
 
     /// The live table of this id; if there is none yet, a new one with what was read since `epoch`. One that is there is
-    /// left as it is: it may have changed since then. What may be old is read again by whoever needs it.
+    /// left as it is: it may have changed since then. What may be old is left out, to be read again.
     fn put(&self, id: TableId, state: TableState, epoch: u64) -> Arc<LiveTable> {
         let mut tables = self.tables();
         let is_fresh = self.shared.epoch() == epoch;
