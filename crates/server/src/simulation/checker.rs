@@ -43,15 +43,9 @@ impl Checker {
         let disk = StatementQueue::default().disk(0);
         disk.stop_faults();
         let store = Store::simulated(&folder.path().join("mu.sqlite"), disk).await.unwrap();
-        for name in NAMES {
-            store.add_person(&person(name), Moment(0)).await.unwrap();
-        }
-        let mut tables = Vec::new();
-        for number in 0..2 {
-            let new = new_table(number, rng);
-            store.open_table(&new, Moment(1000)).await.unwrap();
-            tables.push(Table { id: new.id, state: None, journal: Vec::new(), saves: BTreeMap::new() });
-        }
+        let ids = furnish(&store, rng).await;
+        let new = |id| Table { id, state: None, journal: Vec::new(), saves: BTreeMap::new() };
+        let tables = ids.into_iter().map(new).collect();
         let mut checker = Self { store, folder, tables };
         for number in 0..checker.tables.len() {
             checker.tables[number].state = Some(checker.load(number).await.unwrap().unwrap());
@@ -196,6 +190,17 @@ pub(super) fn seen(table: &TableState) -> String {
         table.course.version,
         table.seq(),
     )
+}
+
+/// Fills an empty database with a few people and two tables that wait; gives their ids.
+pub(crate) async fn furnish(store: &Store, rng: &mut Rng) -> [TableId; 2] {
+    for name in NAMES {
+        store.add_person(&person(name), Moment(0)).await.unwrap();
+    }
+    for number in 0..2 {
+        store.open_table(&new_table(number, rng), Moment(1000)).await.unwrap();
+    }
+    [0, 1].map(table_id)
 }
 
 fn new_table(number: usize, rng: &mut Rng) -> NewTable {

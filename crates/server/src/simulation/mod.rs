@@ -22,6 +22,7 @@ mod workload;
 use std::io::Write as _;
 use std::time::{Duration, Instant};
 
+pub(crate) use checker::furnish;
 pub(crate) use cluster::GAMES;
 use planted::Bug;
 use steps::{Broken, simulate};

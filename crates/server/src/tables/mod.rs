@@ -273,51 +273,15 @@ impl std::fmt::Debug for Shared {
 
 #[cfg(test)]
 mod tests {
-    use domain::time::Timing;
-    use domain::{Allowances, Moment, PersonId, SeatRecord, Terms};
-    use engine::{Seat, Token};
-    use store::NewTable;
-    use words::Language;
+    use engine::Rng;
 
     use super::*;
-    use crate::simulation::GAMES;
+    use crate::simulation::{GAMES, furnish};
 
-    const ID: &str = "amber-otter-k7m";
-
-    async fn tables() -> Tables {
+    async fn tables() -> (Tables, TableId) {
         let store = Store::in_memory().await.unwrap();
-        let host = domain::Person {
-            id: PersonId::new("anna"),
-            name: "Anna".into(),
-            handle: None,
-            language: Language::English,
-            is_banned: false,
-        };
-        store.add_person(&host, Moment(0)).await.unwrap();
-        let new = NewTable {
-            id: TableId::new(ID),
-            game: "toy".into(),
-            rules: 1,
-            options: vec![("players".into(), "2".into())],
-            name: String::new(),
-            terms: Terms::public(),
-            allows: Allowances::default(),
-            timing: Timing::Untimed,
-            rated: false,
-            host: host.id,
-            secret: Token::new([1; 32]),
-            rematch_of: None,
-            beginning: None,
-            seats: Seat::all(2).map(SeatRecord::open).collect(),
-            guests: Vec::new(),
-        };
-        store.open_table(&new, Moment(1000)).await.unwrap();
-        Tables::new(store, Games(&GAMES), Duration::ZERO)
-    }
-
-    /// What somebody has begun to read by now, to be put in later.
-    async fn read(tables: &Tables) -> (TableState, u64) {
-        (tables.shared.load(&TableId::new(ID)).await.unwrap(), tables.shared.epoch())
+        let [id, _] = furnish(&store, &mut Rng::from_seed(1)).await;
+        (Tables::new(store, Games(&GAMES), Duration::ZERO), id)
     }
 
     fn is_there(live: &LiveTable) -> bool {
@@ -326,34 +290,46 @@ mod tests {
 
     #[tokio::test]
     async fn what_was_read_before_a_change_is_not_put_in_after_it() {
-        let tables = tables().await;
-        let (first, epoch) = read(&tables).await;
-        let (second, _) = read(&tables).await;
-        let live = tables.put(TableId::new(ID), first, epoch);
+        let (tables, id) = tables().await;
+        let epoch = tables.shared.epoch();
+        let [first, second] =
+            [tables.shared.load(&id).await.unwrap(), tables.shared.load(&id).await.unwrap()];
+        let live = tables.put(id.clone(), first, epoch);
         assert!(is_there(&live));
         // A change fails, or its answer is lost: the next who needs the table reads it.
         drop(live.write().await.unwrap());
-        let again = tables.put(TableId::new(ID), second, epoch);
+        let again = tables.put(id, second, epoch);
         assert!(Arc::ptr_eq(&live, &again));
-        assert!(!is_there(&live), "what was read before the change stands there after it");
+        assert!(!is_there(&live), "what was read before the change is put in after it");
         assert!(live.read().await.is_ok());
     }
 
     #[tokio::test]
     async fn what_was_read_before_a_table_left_the_memory_counts_as_old() {
-        let id = TableId::new(ID);
-        let ends: [fn(&Tables); 4] = [
-            |tables| tables.sweep(),
-            |tables| tables.forget(&TableId::new(ID)),
-            |tables| tables.read_again(&TableId::new(ID)),
-            Tables::read_all_again,
+        let ends: [fn(&Tables, &TableId); 4] = [
+            |tables, _| tables.sweep(),
+            Tables::forget,
+            Tables::read_again,
+            |tables, _| tables.read_all_again(),
         ];
         for end in ends {
-            let tables = tables().await;
-            let (state, epoch) = read(&tables).await;
-            end(&tables);
+            let (tables, id) = tables().await;
+            let (epoch, state) = (tables.shared.epoch(), tables.shared.load(&id).await.unwrap());
+            end(&tables, &id);
             assert!(!is_there(&tables.put(id.clone(), state, epoch)));
-            assert!(tables.table(ID).await.unwrap().read().await.is_ok());
+            let live = tables.table(id.as_str()).await.unwrap();
+            assert!(live.read().await.is_ok());
         }
+    }
+
+    /// Whoever makes the computers choose hears of a table by this alone.
+    #[tokio::test]
+    async fn a_table_that_is_put_in_is_told() {
+        let (tables, id) = tables().await;
+        let told = Arc::new(AtomicU64::new(0));
+        let count = Arc::clone(&told);
+        tables.on_change(Box::new(move |_, _| drop(count.fetch_add(1, Ordering::SeqCst))));
+        tables.table(id.as_str()).await.unwrap();
+        assert_eq!(told.load(Ordering::SeqCst), 1);
     }
 }
