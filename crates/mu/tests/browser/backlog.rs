@@ -1,10 +1,11 @@
 //! What waits to be played comes into the page at once when somebody presses: as one update, and the page is then the
 //! one that is made for that position.
 
-use crate::driver::{Driver, Look};
+use crate::driver::Driver;
 use crate::house::House;
-use crate::replay::{BOARD, PLAY_ON};
-use crate::round::{Game, open_table};
+use crate::motion::table;
+use crate::replay::{DIFFERENCE, PLAY_ON};
+use crate::round::Game;
 use crate::{is_sampled, with_browser};
 
 /// How many updates wait at least.
@@ -34,13 +35,7 @@ fn what_waits_comes_at_once(number: usize, game: Game) {
     }
     with_browser(async || {
         let (house, driver) = (House::open(&format!("backlog-{}", game.name)), Driver::start());
-        let browser = driver.browser(Look::DESKTOP).await;
-        browser.like_motion().await;
-        open_table(&browser, &house, game).await;
-        let is_loaded =
-            "performance.getEntriesByType('resource').some(one => /motion.*\\.js/.test(one.name))";
-        browser.wait(is_loaded).await;
-        browser.ask("document.documentElement.dataset.pace = 'slow'").await;
+        let browser = table(&house, &driver, game, "slow").await;
         let (mut newest, mut shown) = (0, 0);
         while newest < shown + WAITING {
             browser.ask(PLAY_ON).await;
@@ -54,13 +49,13 @@ fn what_waits_comes_at_once(number: usize, game: Game) {
         eprintln!("{}: {} updates as {taken}", game.name, newest - shown);
         // Where all choose at once, others may choose meanwhile.
         assert!(taken.as_u64() <= Some((newest - shown) / 4), "the page took {taken} versions");
-        let mut differs = browser.ask(BOARD).await;
+        let mut differs = browser.ask(DIFFERENCE).await;
         for _ in 0..PATIENCE {
             if differs == "" {
                 break;
             }
             browser.press(' ').await;
-            differs = browser.ask(BOARD).await;
+            differs = browser.ask(DIFFERENCE).await;
         }
         assert_eq!(differs, "", "{}: after {} updates at once", game.name, newest - shown);
         assert_eq!(browser.console().await, Vec::<String>::new());

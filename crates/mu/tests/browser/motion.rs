@@ -230,7 +230,7 @@ fn documented(title: &str) -> BTreeSet<String> {
 }
 
 /// A browser at a table that will play motions at a pace.
-async fn table(house: &House, driver: &Driver, game: Game, pace: &str) -> Browser {
+pub(crate) async fn table(house: &House, driver: &Driver, game: Game, pace: &str) -> Browser {
     let browser = driver.browser(Look::DESKTOP).await;
     browser.like_motion().await;
     open_table(&browser, house, game).await;

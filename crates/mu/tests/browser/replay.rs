@@ -31,9 +31,9 @@ pub(crate) const PLAY_ON: &str = r"
     }
     return true;";
 
-/// What differs between the board and the players as they are and as the page shows them that is loaded now, without
-/// what the script marks on them.
-pub(crate) const BOARD: &str = r"
+/// Where the board and the players differ from those of the same page loaded anew, apart from what the script marks on
+/// them; empty if they do not.
+pub(crate) const DIFFERENCE: &str = r"
     const parts = ['main', 'panel', 'players', 'moment', 'stages'].filter(id => document.getElementById(id));
     const plain = page => parts.map(id => {
         const copy = page.getElementById(id).cloneNode(true);
@@ -64,7 +64,7 @@ async fn press(browser: &Browser, key: char) -> u64 {
 }
 
 async fn is_as_made_for_it(browser: &Browser, what: &str) {
-    assert_eq!(browser.ask(BOARD).await, json!(""), "{what} at {}", step(browser).await);
+    assert_eq!(browser.ask(DIFFERENCE).await, json!(""), "{what} at {}", step(browser).await);
 }
 
 pub(crate) async fn finished(browser: &Browser, house: &House, game: Game) {
