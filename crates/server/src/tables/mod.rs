@@ -328,7 +328,9 @@ mod tests {
         let (tables, id) = tables().await;
         let told = Arc::new(AtomicU64::new(0));
         let count = Arc::clone(&told);
-        tables.on_change(Box::new(move |_, _| drop(count.fetch_add(1, Ordering::SeqCst))));
+        tables.on_change(Box::new(move |_, _| {
+            count.fetch_add(1, Ordering::SeqCst);
+        }));
         tables.table(id.as_str()).await.unwrap();
         assert_eq!(told.load(Ordering::SeqCst), 1);
     }
