@@ -76,6 +76,8 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::database::Database;
+    use crate::scratch::place;
     use crate::sql::query;
 
     const ADD: &str = "INSERT INTO house (word, value) VALUES ($1, '')";
@@ -170,5 +172,27 @@ mod tests {
             staying.await.expect("nobody holds the lock").unwrap();
         }
         assert_eq!(count(&path, "stayed %").await, 40);
+    }
+
+    /// PostgreSQL does not notice that a server is cut off, and holds its locks until it does.
+    #[tokio::test]
+    async fn what_a_server_that_is_heard_of_no_more_has_locked_is_free_after_ten_seconds() {
+        let (url, _folder) = place();
+        let (cut_off, other) = (Store::connect(&url).await.unwrap(), Store::connect(&url).await.unwrap());
+        if !matches!(other.database, Database::Postgres(_)) {
+            return;
+        }
+        add(&other, "row").await.unwrap();
+        let sql = "UPDATE house SET value = value || $1 WHERE word = 'row'";
+        let open = cut_off.begin().await.unwrap();
+        query(sql).bind("lost").execute(&open).await.unwrap();
+        let waiting =
+            tokio::time::timeout(Duration::from_secs(20), query(sql).bind("kept").execute(&other.pool));
+        assert_eq!(waiting.await.expect("the row is free").unwrap(), 1);
+        assert!(matches!(open.commit().await, Err(Error::Unsure(_))));
+        let row = query("SELECT value FROM house WHERE word = 'row'").fetch_one(&other.pool).await.unwrap();
+        assert_eq!(row.try_get::<String>("value").unwrap(), "kept");
+        // On another connection.
+        add(&cut_off, "later").await.unwrap();
     }
 }

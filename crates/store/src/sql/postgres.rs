@@ -32,6 +32,11 @@ const STATEMENT_TIMEOUT: Duration = Duration::from_mins(1);
 /// How long one may take in the transaction that writes moves, for which all others wait.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(5);
 
+/// Behind the statement that begins a transaction: the database ends one of which it hears nothing for ten seconds.
+/// Otherwise the rows that it has written stay locked for as long as the database does not know that a server is cut
+/// off, which may be hours.
+const IDLE_TIMEOUT: &str = "SET LOCAL idle_in_transaction_session_timeout = '10s'";
+
 /// Parameters of a connection unless the URL sets them: when nothing is heard of the machine of the database
 /// for some ten seconds, the connection is lost. Without it the system waits a quarter of an hour for an answer to
 /// what was sent, and two hours where only notices are awaited.
@@ -204,7 +209,7 @@ impl Lent {
     pub(crate) async fn begin(&self, sql: &str) -> Result<(), Failure> {
         // Before it is begun: if that is cancelled, it may have begun.
         self.is_open.store(true, Ordering::SeqCst);
-        self.session()?.command(sql, self.limit).await
+        self.session()?.command(&format!("{sql}; {IDLE_TIMEOUT}"), self.limit).await
     }
 
     /// Commits or rolls back.
