@@ -50,8 +50,10 @@ impl Table {
             let piled = PILES.iter().find_map(|kind| Some((*kind, line.strip_prefix(kind)?)));
             if let Some((kind, pile)) = piled {
                 let mut pile: Vec<&str> = pile.split(',').collect();
-                let (one, two) = (pile.len() - 1, pile.len() - 2 - rng.below(8) as usize);
-                pile.swap(one, two);
+                let last = pile.len() - 1;
+                // Not every card is there once.
+                let others: Vec<usize> = (last - 8..last).filter(|&at| pile[at] != pile[last]).collect();
+                pile.swap(last, *rng.pick(&others).unwrap());
                 *line = format!("{kind}{}", pile.join(","));
                 return Some(other);
             }
