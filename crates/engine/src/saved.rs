@@ -7,9 +7,10 @@ use std::fmt;
 
 use crate::game::{Game, Turn};
 use crate::notation::ParseError;
-use crate::options::{OptionError, Options};
+use crate::options::{BadOptionReason, OptionError, Options};
+use crate::save_fault::{SaveError, SaveFault};
 use crate::seat::Seat;
-use crate::table::{Step, StepError, Table};
+use crate::table::{Step, Table};
 
 /// The version of the file format.
 pub const FORMAT: &str = "1";
@@ -45,42 +46,6 @@ pub struct StepLine {
     pub text: String,
 }
 
-/// A saved game cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SaveError {
-    /// The line, from 1; 0 if the whole file is meant.
-    pub line: usize,
-    /// The column, in characters from 1; 0 if the whole line is meant.
-    pub column: usize,
-    /// What is wrong.
-    pub reason: String,
-}
-
-impl SaveError {
-    /// Something is wrong with a whole line, or with the whole file for line 0.
-    pub fn line(line: usize, reason: impl fmt::Display) -> Self {
-        Self { line, column: 0, reason: reason.to_string() }
-    }
-
-    /// A line of text was misread: bytes become the characters that an editor counts.
-    fn misread(line: usize, text: &str, misread: &ParseError) -> Self {
-        let before = text.char_indices().take_while(|&(start, _)| start < misread.column).count();
-        Self { line, column: before + 1, reason: format!("expected {}", misread.expected) }
-    }
-}
-
-impl fmt::Display for SaveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.line, self.column) {
-            (0, _) => write!(f, "{}", self.reason),
-            (line, 0) => write!(f, "line {line}: {}", self.reason),
-            (line, column) => write!(f, "line {line}, column {column}: {}", self.reason),
-        }
-    }
-}
-
-impl std::error::Error for SaveError {}
-
 impl SavedGame {
     /// Takes a text apart.
     ///
@@ -101,11 +66,11 @@ impl SavedGame {
                 check_format(line, text)?;
             }
             if saved.scores.is_some() {
-                return Err(SaveError::line(line, "nothing may follow the line of scores"));
+                return Err(SaveError::line(line, SaveFault::AfterScores));
             }
             match (text, rules_of_dashes) {
                 ("---", 0 | 1) => rules_of_dashes += 1,
-                ("---", _) => return Err(SaveError::line(line, "there are only two lines ---")),
+                ("---", _) => return Err(SaveError::line(line, SaveFault::Separators)),
                 (_, 0) => {
                     let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
                     saved.header.push(HeaderLine { line, word: word.into(), rest: rest.trim().into() });
@@ -113,15 +78,13 @@ impl SavedGame {
                 (_, 1) => saved.steps.push(StepLine { line, text: whole.into() }),
                 _ => {
                     let scores = text.strip_prefix('=').map(str::trim);
-                    let scores = scores
-                        .ok_or_else(|| SaveError::line(line, "expected the line of scores: = a 12 b 7 …"))?;
+                    let scores = scores.ok_or(SaveError::line(line, SaveFault::NoScores))?;
                     saved.scores = Some(StepLine { line, text: scores.into() });
                 }
             }
         }
         if saved.header.is_empty() {
-            let reason = format!("the file is empty; a saved game begins with the line \"mu {FORMAT}\"");
-            return Err(SaveError::line(0, reason));
+            return Err(SaveError::line(0, SaveFault::Empty));
         }
         Ok(saved)
     }
@@ -172,7 +135,7 @@ impl SavedGame {
     /// # Errors
     /// If it names none, or two.
     pub fn game(&self) -> Result<&HeaderLine, SaveError> {
-        self.single("game")?.ok_or_else(|| SaveError::line(0, "the header has no line \"game\""))
+        self.single("game")?.ok_or(SaveError::line(0, SaveFault::Missing("game")))
     }
 
     /// The header line with this word, of which there must not be two.
@@ -180,7 +143,7 @@ impl SavedGame {
         let mut lines = self.header.iter().filter(|line| line.word == word);
         let first = lines.next();
         match lines.next() {
-            Some(second) => Err(SaveError::line(second.line, format!("a second line \"{word}\""))),
+            Some(second) => Err(SaveError::line(second.line, SaveFault::Twice(word.into()))),
             None => Ok(first),
         }
     }
@@ -189,26 +152,30 @@ impl SavedGame {
         let mut seats = None;
         let mut chosen = Vec::new();
         for header in self.all("option") {
-            let (name, value) = header.rest.split_once(char::is_whitespace).ok_or_else(|| {
-                SaveError::line(header.line, "an option has a name and a value: option players 5")
-            })?;
+            let bad = |fault| SaveError::line(header.line, fault);
+            let (name, value) =
+                header.rest.split_once(char::is_whitespace).ok_or_else(|| bad(SaveFault::NoValue))?;
             let value = value.trim();
             if name != "players" {
                 chosen.push((name.into(), value.into()));
             } else if seats.is_some() {
-                return Err(SaveError::line(header.line, "option players is given twice"));
+                let (name, value) = (name.into(), value.into());
+                return Err(bad(SaveFault::Option(OptionError {
+                    name,
+                    value,
+                    reason: BadOptionReason::Twice,
+                })));
             } else {
-                let count = value.parse::<u8>();
-                let bad = |_| SaveError::line(header.line, "the number of players is no number");
-                seats = Some(count.map_err(bad)?);
+                seats = Some(value.parse::<u8>().map_err(|_| bad(SaveFault::NoNumber))?);
             }
         }
         let line_of = |bad: &OptionError| {
             let matches = |header: &&HeaderLine| header.rest.split_whitespace().next() == Some(&bad.name);
             self.all("option").filter(matches).last().map_or(0, |header| header.line)
         };
-        let seats = seats.ok_or_else(|| SaveError::line(0, "the header has no line \"option players\""))?;
-        G::Options::build(seats, &chosen).map_err(|bad| SaveError::line(line_of(&bad), bad))
+        let seats = seats.ok_or(SaveError::line(0, SaveFault::Missing("option players")))?;
+        G::Options::build(seats, &chosen)
+            .map_err(|bad| SaveError::line(line_of(&bad), SaveFault::Option(bad)))
     }
 }
 
@@ -238,21 +205,20 @@ impl<G: Game> Table<G> {
     pub fn restore(saved: &SavedGame) -> Result<Self, SaveError> {
         let game = saved.game()?;
         if game.rest != G::NAME {
-            return Err(SaveError::line(game.line, format!("this is no game of {}", G::NAME)));
+            return Err(SaveError::line(game.line, SaveFault::OtherGame(G::NAME)));
         }
         let rules = rules_version::<G>(saved)?;
         let mut table = Self::bare(saved.options::<G>()?.begun_by(rules));
         for StepLine { line, text } in &saved.steps {
             let step =
-                read_step::<G>(table.options(), text).map_err(|bad| SaveError::misread(*line, text, &bad))?;
-            table.take(step).map_err(|bad: StepError<G>| SaveError::line(*line, bad))?;
+                read_step::<G>(table.options(), text).map_err(|bad| SaveError::misread(*line, text, bad))?;
+            table.take(step).map_err(|bad| SaveError::line(*line, bad.into()))?;
         }
         if let Some(scores) = &saved.scores {
-            let recomputed = scores_text(&table)
-                .ok_or_else(|| SaveError::line(scores.line, "there are scores, but the game is not over"))?;
+            let recomputed = scores_text(&table).ok_or(SaveError::line(scores.line, SaveFault::NotOver))?;
             let same = scores.text.split_whitespace().eq(recomputed.split_whitespace());
             if !same {
-                return Err(SaveError::line(scores.line, format!("the scores recomputed are: {recomputed}")));
+                return Err(SaveError::line(scores.line, SaveFault::Scores(recomputed)));
             }
         }
         Ok(table)
@@ -264,11 +230,8 @@ fn check_format(line: usize, text: &str) -> Result<(), SaveError> {
     let words: Vec<&str> = text.split_whitespace().collect();
     match words[..] {
         ["mu", FORMAT] => Ok(()),
-        ["mu", other] => {
-            let reason = format!("format {other} is not known; this program knows format {FORMAT}");
-            Err(SaveError::line(line, reason))
-        }
-        _ => Err(SaveError::line(line, format!("a saved game begins with the line \"mu {FORMAT}\""))),
+        ["mu", other] => Err(SaveError::line(line, SaveFault::Format(other.into()))),
+        _ => Err(SaveError::line(line, SaveFault::Foreign)),
     }
 }
 
@@ -277,14 +240,7 @@ fn rules_version<G: Game>(saved: &SavedGame) -> Result<u16, SaveError> {
     let Some(version) = saved.single("rules")? else { return Ok(G::RULES_VERSION) };
     match version.rest.parse::<u16>() {
         Ok(number) if (1..=G::RULES_VERSION).contains(&number) => Ok(number),
-        _ => Err(SaveError::line(
-            version.line,
-            format!(
-                "rules version {} is not known; this program knows 1 to {}",
-                version.rest,
-                G::RULES_VERSION
-            ),
-        )),
+        _ => Err(SaveError::line(version.line, SaveFault::Rules(version.rest.clone(), G::RULES_VERSION))),
     }
 }
 

@@ -6,7 +6,7 @@ use engine::laws::Lawful;
 use engine::{Game, OptionError, OptionSpec, Options, RuleId, SaveError, SavedGame, Study};
 use face::poster::Poster;
 use face::wordmark::Mark;
-use face::{About, Face, Look, OptionWords, Preset, Sign, Spot, Tool};
+use face::{About, Face, Look, OptionWords, Preset, Refusal, Sign, Spot, Tool};
 use maud::Markup;
 use players::{Level, NoSuchPlayer, Roster};
 use rulebook::Document;
@@ -103,6 +103,7 @@ pub struct Entry {
     documents: &'static Documents,
     open: fn(u8, &[(String, String)]) -> Opened,
     restore: fn(&SavedGame) -> Restored,
+    refused_step: fn(&SavedGame, usize, Language) -> Option<Refusal>,
 }
 
 impl Entry {
@@ -153,6 +154,7 @@ impl Entry {
                 Ok(Box::new(Hosted::<F, R>::open(<F::Game as Game>::Options::build(seats, chosen)?)))
             },
             restore: |saved| Ok(Box::new(Hosted::<F, R>::restore(saved)?)),
+            refused_step: Hosted::<F, R>::refused_step,
         }
     }
 
@@ -178,5 +180,11 @@ impl Entry {
     /// The first line that cannot be so.
     pub fn restore(&self, saved: &SavedGame) -> Restored {
         (self.restore)(saved)
+    }
+
+    /// Why the rules refuse the step in a line of a saved game, from 1, as the seat that took it is told; `None` if they
+    /// do not, or something before it cannot be.
+    pub fn refused_step(&self, saved: &SavedGame, line: usize, language: Language) -> Option<Refusal> {
+        (self.refused_step)(saved, line, language)
     }
 }

@@ -3,13 +3,15 @@
 use std::marker::PhantomData;
 use std::ops::Range;
 
+use engine::saved::read_step;
 use engine::{
     Game, Imagine, Luck, NothingToTakeBack, Observer, Options, ParseError, Rng, SaveError, SavedGame,
     ScoreLine, Seat, Step, StepNumber, Table, Turn,
 };
 use face::face::Illegal;
-use face::{Face, Look, Refusal};
+use face::{Face, Look, Refusal, SeatLook};
 use players::{Budget, Level, Roster};
+use words::Language;
 
 use crate::coach::{Consider, consider};
 use crate::view::{AnyView, Seen};
@@ -142,6 +144,28 @@ impl<F: Face, R: Roster<Game = F::Game>> Hosted<F, R> {
     /// Rebuilds a table from a saved game.
     pub(crate) fn restore(saved: &SavedGame) -> Result<Self, SaveError> {
         Table::restore(saved).map(Self::of)
+    }
+
+    /// Why the rules refuse the step in a line of a saved game, as its seat is told, or everybody of luck; `None` if
+    /// they do not, or something before it cannot be.
+    pub(crate) fn refused_step(saved: &SavedGame, line: usize, language: Language) -> Option<Refusal> {
+        let number = saved.steps.iter().position(|step| step.line == line)?;
+        let before = SavedGame { steps: saved.steps[..number].to_vec(), scores: None, ..saved.clone() };
+        let hosted = Self::restore(&before).ok()?;
+        let truth = hosted.table.truth();
+        let (observer, reason) = match read_step::<F::Game>(hosted.table.options(), &saved.steps[number].text)
+        {
+            Ok(Step::Choice(seat, action)) => (Observer::Seat(seat), truth.check(seat, action).err()?),
+            Ok(Step::Chance(chance)) => (Observer::Spectator, truth.check_chance(&chance).err()?),
+            Err(_) => return None,
+        };
+        let seat = |seat: Seat| SeatLook {
+            name: seat.letter().into(),
+            letter: seat.letter().to_uppercase().collect(),
+            computer: false,
+        };
+        let seats: Vec<SeatLook> = Seat::all(hosted.table.options().seats()).map(seat).collect();
+        Some(hosted.seen(Look { language, observer, seats: &seats }).refusal(&reason))
     }
 
     pub(crate) const fn of(table: Table<F::Game>) -> Self {

@@ -83,7 +83,7 @@ pub fn verify<G: Game>(saved: &SavedGame) -> Result<Verified, CannotVerify> {
     let (mut outcomes, mut compared, mut differing) = (0, 0, Vec::new());
     for (number, line) in saved.steps.iter().enumerate() {
         let step = read_step::<G>(table.options(), &line.text);
-        let step = step.map_err(|bad| SaveError::line(line.line, bad))?;
+        let step = step.map_err(|bad| SaveError::other(line.line, bad))?;
         let is_luck = matches!(&step, Step::Chance(_));
         if is_luck && number >= taken {
             let expected = table.truth().draw(&mut luck.outcome(outcomes));
@@ -95,7 +95,7 @@ pub fn verify<G: Game>(saved: &SavedGame) -> Result<Verified, CannotVerify> {
             compared += 1;
         }
         outcomes += usize::from(is_luck);
-        table.take(step).map_err(|bad| SaveError::line(line.line, bad))?;
+        table.take(step).map_err(|bad| SaveError::line(line.line, bad.into()))?;
     }
     Ok(Verified { taken, outcomes: compared, differing, commitment })
 }
@@ -132,10 +132,10 @@ fn taken(saved: &SavedGame) -> Result<usize, SaveError> {
 /// A seat's share: `a 3b77…`.
 fn share(line: &HeaderLine) -> Result<(Seat, Token), SaveError> {
     let form = "a share has a seat and 64 hexadecimal digits";
-    let (seat, token) = line.rest.split_once(' ').ok_or_else(|| SaveError::line(line.line, form))?;
+    let (seat, token) = line.rest.split_once(' ').ok_or_else(|| SaveError::other(line.line, form))?;
     Ok((read(line, seat, form)?, read(line, token.trim(), form)?))
 }
 
 fn read<T: FromStr>(line: &HeaderLine, text: &str, form: &str) -> Result<T, SaveError> {
-    text.parse().map_err(|_| SaveError::line(line.line, form))
+    text.parse().map_err(|_| SaveError::other(line.line, form))
 }

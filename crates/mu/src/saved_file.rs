@@ -29,7 +29,7 @@ impl SavedFile {
         let named = saved.game().map_err(bad)?;
         let game = crate::given::game(&named.rest);
         let game =
-            game.map_err(|why| bad(SaveError::line(named.line, format!("game {}: {why}", named.rest))))?;
+            game.map_err(|why| bad(SaveError::other(named.line, format!("game {}: {why}", named.rest))))?;
         Ok(Self { path: path.to_owned(), saved, game })
     }
 

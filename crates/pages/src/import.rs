@@ -1,9 +1,11 @@
 //! The form for a saved game, and what is wrong with one.
 
+use engine::SaveFault;
 use face::icon::{Icon, icon};
 use maud::{Markup, html};
 use words::Language;
 
+use crate::draft::option_error;
 use crate::shell::{Area, Layout, poster};
 use crate::words::after as say;
 use crate::{Day, Promise, Visitor, links};
@@ -47,8 +49,9 @@ pub struct FaultPlace {
     pub line: usize,
     /// The column, in characters from 1; 0 if the whole line is meant.
     pub column: usize,
-    /// What is wrong, in the words of the reader of saved games: English.
-    pub reason: String,
+    /// What is wrong. The words of a rule, of an option, and of what is none of the kinds are in the language of whoever
+    /// looks.
+    pub fault: SaveFault,
     /// The line before the place, and from it on.
     pub text: (String, String),
 }
@@ -121,11 +124,43 @@ fn fault_place(place: &FaultPlace, language: Language) -> Markup {
                     @else { (say::place(language, place.line, place.column)) }
                     ":"
                 }
-                " " span lang="en" { (place.reason) }
+                " " (reason(&place.fault, language))
+            }
+            @if let SaveFault::Option(bad) = &place.fault {
+                @let faults = bad.faults();
+                @if !faults.is_empty() { ul { @for fault in faults { li { (fault) } } } }
             }
             @if !before.is_empty() || !from.is_empty() {
                 code class="faulty" { (before) mark { (from) } }
             }
+        }
+    }
+}
+
+/// What is wrong with a line, or with all. Words of the notation are English in every language.
+fn reason(fault: &SaveFault, language: Language) -> Markup {
+    html! {
+        @match fault {
+            SaveFault::Empty => (say::empty(language)),
+            SaveFault::Foreign => (say::foreign(language)),
+            SaveFault::Format(other) => (say::format_unknown(language, other)),
+            SaveFault::Missing(word) => (say::line_missing(language, word)),
+            SaveFault::Twice(word) => (say::line_twice(language, word)),
+            SaveFault::NoValue => (say::no_value(language)),
+            SaveFault::NoNumber => (say::no_number(language)),
+            SaveFault::Option(bad) => { code { (bad.name) } ": " (option_error(bad, language).text) },
+            SaveFault::OtherGame(name) => (say::other_game(language, name)),
+            SaveFault::Rules(found, newest) => (say::rules_unknown(language, found, *newest)),
+            SaveFault::Separators => (say::separators(language)),
+            SaveFault::NoScores => (say::no_scores(language)),
+            SaveFault::AfterScores => (say::after_scores(language)),
+            SaveFault::Expected(what) => { (say::expected(language)) " " span lang="en" { (what) } },
+            SaveFault::LuckDue => (say::luck_due(language)),
+            SaveFault::NoLuckDue => (say::no_luck_due(language)),
+            SaveFault::Refused(rule, text) => { (text) " (" (rule) ")" },
+            SaveFault::NotOver => (say::not_over(language)),
+            SaveFault::Scores(scores) => { (say::other_scores(language)) " " code { (scores) } },
+            SaveFault::Other(text) => (text),
         }
     }
 }
@@ -146,6 +181,45 @@ fn opened(page: &Import) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use engine::{BadOptionReason, OptionError};
+
+    use super::*;
+
+    #[test]
+    fn what_is_wrong_with_a_saved_game_is_told_in_three_languages() {
+        let (name, value) = ("deals".into(), "13".into());
+        let option = OptionError { name, value, reason: BadOptionReason::OutOfRange(0, 12) };
+        for fault in [
+            SaveFault::Empty,
+            SaveFault::Foreign,
+            SaveFault::Format("2".into()),
+            SaveFault::Missing("game"),
+            SaveFault::Twice("rules".into()),
+            SaveFault::NoValue,
+            SaveFault::NoNumber,
+            SaveFault::Option(option),
+            SaveFault::OtherGame("m"),
+            SaveFault::Rules("99".into(), 2),
+            SaveFault::Separators,
+            SaveFault::NoScores,
+            SaveFault::AfterScores,
+            SaveFault::Expected("a card, 1 to 16".into()),
+            SaveFault::LuckDue,
+            SaveFault::NoLuckDue,
+            SaveFault::NotOver,
+            SaveFault::Scores("a 12 b 7".into()),
+        ] {
+            let told: BTreeSet<String> =
+                Language::ALL.iter().map(|language| reason(&fault, *language).into_string()).collect();
+            assert_eq!(told.len(), 3, "{told:?}");
         }
     }
 }

@@ -9,7 +9,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use domain::{NAME_MAX, SeatKind, SeatRecord, Source, TableRecord, different_name, name_computers};
-use engine::{Rng, SaveError, SavedGame, Seat, Turn};
+use engine::{BadOptionReason, OptionError, Rng, SaveError, SaveFault, SavedGame, Seat, Turn};
 use host::{AnyTable, Entry};
 use pages::{FaultPlace, Import, ImportFault, OpenedGame, ReplayAt, links};
 use serde::Deserialize;
@@ -67,8 +67,8 @@ pub(crate) async fn bring(
     };
     let Promise { nonce } = from_fields(&fields)?;
     let text = sent_text(fields);
-    let (games, shown) = (app.games, text.clone());
-    let brought = match app.replayer.run(move || Brought::read(&text, games)).await? {
+    let (games, shown, language) = (app.games, text.clone(), visit.language);
+    let brought = match app.replayer.run(move || Brought::read(&text, games, language)).await? {
         Ok(brought) => brought,
         Err(fault) => return render(&app, &visit, (shown, Some(fault))).await,
     };
@@ -135,8 +135,8 @@ impl Brought {
     /// Reads and replays a saved game.
     ///
     /// # Errors
-    /// The first thing in it that cannot be.
-    fn read(text: &str, games: Games) -> Result<Self, ImportFault> {
+    /// The first thing in it that cannot be, in the words of a language.
+    fn read(text: &str, games: Games, language: Language) -> Result<Self, ImportFault> {
         if text.trim().is_empty() {
             return Err(ImportFault::Nothing);
         }
@@ -149,9 +149,10 @@ impl Brought {
             return Err(ImportFault::TooLong(saved.steps.len()));
         }
         let named = saved.game().map_err(at)?;
-        let unknown = |error: Error| at(SaveError::line(named.line, error.text(Language::English)));
+        let unknown = |error: Error| at(SaveError::other(named.line, error.text(language)));
         let entry = games.find(&named.rest).map_err(unknown)?;
-        let game = last_position(entry.restore(&saved).map_err(at)?).ok_or(ImportFault::NoPosition)?;
+        let refused = |bad: SaveError| at(in_words(entry, &saved, bad, language));
+        let game = last_position(entry.restore(&saved).map_err(refused)?).ok_or(ImportFault::NoPosition)?;
         let is_rest = |word: &str| !["mu", "game", "rules", "option"].contains(&word);
         let rest = saved.header.into_iter().filter(|line| is_rest(&line.word));
         Ok(Self { entry, game, header: rest.map(|line| (line.word, line.rest)).collect() })
@@ -210,6 +211,28 @@ fn last_position(mut game: Box<dyn AnyTable>) -> Option<Box<dyn AnyTable>> {
     (game.step_count() > 0).then_some(game)
 }
 
+/// The same fault with what the game says of it in the words of a language.
+fn in_words(entry: &Entry, saved: &SavedGame, bad: SaveError, language: Language) -> SaveError {
+    let fault = match bad.fault {
+        SaveFault::Refused(rule, text) => match entry.refused_step(saved, bad.line, language) {
+            Some(refusal) => SaveFault::Refused(refusal.rule, refusal.text),
+            None => SaveFault::Refused(rule, text),
+        },
+        SaveFault::Option(option) if !option.faults().is_empty() => {
+            let pair =
+                |rest: &str| Some(rest.split_once(' ')?).map(|(name, value)| (name.into(), value.into()));
+            let chosen: Vec<(String, String)> =
+                saved.all("option").filter_map(|line| pair(&line.rest)).collect();
+            let seats = chosen.iter().find(|(name, _)| name == "players");
+            let seats = seats.and_then(|(_, count)| count.trim().parse().ok()).unwrap_or_default();
+            let faults = (entry.option_faults)(&option, seats, &chosen, language);
+            SaveFault::Option(OptionError { reason: BadOptionReason::Faults(faults), ..option })
+        }
+        fault => fault,
+    };
+    SaveError { fault, ..bad }
+}
+
 /// A fault with the line in which it stands.
 fn fault_at(text: &str, bad: SaveError) -> ImportFault {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -217,10 +240,5 @@ fn fault_at(text: &str, bad: SaveError) -> ImportFault {
     let column = bad.column.saturating_sub(1);
     let before: String = line.chars().take(column).skip(column.saturating_sub(AROUND)).collect();
     let from = line.chars().skip(column).take(AROUND).collect();
-    ImportFault::At(FaultPlace {
-        line: bad.line,
-        column: bad.column,
-        reason: bad.reason,
-        text: (before, from),
-    })
+    ImportFault::At(FaultPlace { line: bad.line, column: bad.column, fault: bad.fault, text: (before, from) })
 }

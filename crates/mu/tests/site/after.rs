@@ -126,7 +126,7 @@ async fn a_saved_game_that_cannot_be_is_told_by_its_line_and_opens_nothing() {
         (broken(2, "game chess"), vec!["Line 2:", "chess", "game chess</mark>"]),
         (broken(last, "z dance"), vec![&format!("Line {last}, column 1:"), "<mark>z dance</mark>"]),
         (broken(last, "  a dänce"), vec![&format!("Line {last}, column 5:"), "  a <mark>dänce</mark>"]),
-        (broken(3, "rules 99"), vec!["Line 3:", "rules version 99 is not known"]),
+        (broken(3, "rules 99"), vec!["Line 3:", "version “99” of the rules is not known"]),
         (long, vec!["at most 5000 can be opened"]),
         (format!("{good}{}", "# x\n".repeat(80_000)), vec!["This is more than 256 KiB."]),
         ("x".repeat(600 * 1024), vec!["This is more than 256 KiB."]),
@@ -142,6 +142,32 @@ async fn a_saved_game_that_cannot_be_is_told_by_its_line_and_opens_nothing() {
         }
     }
     assert!(!anna.get("/import").await.text.contains("Opened by you"), "nothing was opened");
+    site.store.close().await;
+}
+
+#[tokio::test]
+async fn what_the_rules_refuse_in_a_saved_game_is_told_in_the_language_of_the_visitor() {
+    let site = real_site(fresh().await).await;
+    let mut anna = site.person("Anna").await;
+    for entry in catalog::games() {
+        let good = random(entry, few(entry), usize::MAX).save().to_string();
+        let (before, scores) = good.trim_end().rsplit_once("---\n").unwrap();
+        let last = before.lines().rfind(|line| !line.starts_with('!')).unwrap();
+        let late = format!("{before}{last}\n---\n{scores}\n");
+        let mut told = Vec::new();
+        for (language, place) in [("en", "Line "), ("fr", "Ligne "), ("de", "Zeile ")] {
+            anna.post("/language", &[("language", language)]).await;
+            let answer = bring(&mut anna, "text", &late).await;
+            assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", answer.text);
+            let (_, alert) = answer.text.split_once("role=\"alert\"").unwrap();
+            let (alert, _) = alert.split_once("</p>").unwrap();
+            let is_rule = entry.rules.iter().any(|rule| alert.contains(&format!("({rule})")));
+            assert!(is_rule && alert.contains(place), "{}: {alert}", entry.name);
+            told.push(alert.rsplit_once("</b>").unwrap().1.to_owned());
+        }
+        told.dedup();
+        assert_eq!(told.len(), 3, "{told:?}");
+    }
     site.store.close().await;
 }
 

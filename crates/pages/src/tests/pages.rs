@@ -1,7 +1,7 @@
 //! Every page, in every state that looks different.
 
 use ::words::Language;
-use engine::{BadOptionReason, Observer, OptionError, SeatSet};
+use engine::{BadOptionReason, Observer, OptionError, SaveFault, SeatSet};
 use maud::{Markup, PreEscaped};
 
 use crate::notices::{Choices, HookState, MailState, NoticePage, Said, link_page};
@@ -160,7 +160,7 @@ fn after_a_game(language: Language) -> Vec<(&'static str, Markup)> {
     let place = FaultPlace {
         line: 12,
         column: 3,
-        reason: "expected a card, <so>".into(),
+        fault: SaveFault::Expected("a card, <so>".into()),
         text: ("a ".into(), "d<b>nce".into()),
     };
     let faulty = Import { text: "mu 1\n<so>".into(), fault: Some(ImportFault::At(place)), ..import.clone() };

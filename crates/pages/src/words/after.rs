@@ -17,6 +17,62 @@ words_of_the_house! {
     opened { "Opened by you", "Ouvertes par vous", "Von dir geöffnet" }
     nothing_sent { "Choose a file, or paste a text.", "Choisissez un fichier ou collez un texte.", "Wähl eine Datei, oder füg einen Text ein." }
     whole_file { "The file", "Le fichier", "Die Datei" }
+    empty {
+        "there is nothing in it. A saved game begins with the line “mu 1”.",
+        "il est vide. Une partie enregistrée commence par la ligne «\u{202f}mu 1\u{202f}».",
+        "sie ist leer. Ein Spielstand beginnt mit der Zeile „mu 1“.",
+    }
+    foreign {
+        "a saved game begins with the line “mu 1”.",
+        "une partie enregistrée commence par la ligne «\u{202f}mu 1\u{202f}».",
+        "ein Spielstand beginnt mit der Zeile „mu 1“.",
+    }
+    no_value {
+        "an option has a name and a value, such as “option players 5”.",
+        "une option a un nom et une valeur, par exemple «\u{202f}option players 5\u{202f}».",
+        "eine Option hat einen Namen und einen Wert, zum Beispiel „option players 5“.",
+    }
+    no_number {
+        "the number of players is not a number.",
+        "le nombre de joueurs n’est pas un nombre.",
+        "die Zahl der Spieler ist keine Zahl.",
+    }
+    separators {
+        "there are only two lines “---”.",
+        "il n’y a que deux lignes «\u{202f}---\u{202f}».",
+        "es gibt nur zwei Zeilen „---“.",
+    }
+    no_scores {
+        "after the moves comes only the line of scores, such as “= a 12 b 7”.",
+        "après les coups, il n’y a plus que la ligne des scores, par exemple «\u{202f}= a 12 b 7\u{202f}».",
+        "nach den Zügen kommt nur noch die Zeile mit den Punkten, zum Beispiel „= a 12 b 7“.",
+    }
+    after_scores {
+        "nothing may follow the line of scores.",
+        "rien ne peut suivre la ligne des scores.",
+        "nach der Zeile mit den Punkten darf nichts mehr kommen.",
+    }
+    expected { "expected here:", "il faudrait ici\u{202f}:", "hier müsste stehen:" }
+    luck_due {
+        "a line of luck, with “!”, must come before this.",
+        "avant celle-ci, il faut une ligne de hasard, avec «\u{202f}!\u{202f}».",
+        "davor muss eine Zeile des Zufalls stehen, mit „!“.",
+    }
+    no_luck_due {
+        "nothing is drawn here.",
+        "aucun tirage n’a lieu ici.",
+        "hier wird nichts ausgelost oder gezogen.",
+    }
+    not_over {
+        "there are scores, but the game is not over.",
+        "il y a des scores, mais la partie n’est pas finie.",
+        "es gibt Punkte, aber die Partie ist nicht zu Ende.",
+    }
+    other_scores {
+        "the scores that follow from the moves are others:",
+        "les scores qui résultent des coups sont différents\u{202f}:",
+        "die Punkte, die sich aus den Zügen ergeben, sind andere:",
+    }
     no_position {
         "The game ends before anybody was to choose.",
         "La partie s’arrête avant le premier choix.",
@@ -117,6 +173,46 @@ pub(crate) fn place(language: Language, line: usize, column: usize) -> String {
         en: "Line {line}, column {column}",
         fr: "Ligne {line}, colonne {column}",
         de: "Zeile {line}, Spalte {column}")
+}
+
+/// A format that this program does not know.
+pub(crate) fn format_unknown(language: Language, other: &str) -> String {
+    say!(language,
+        en: "the format “{other}” is not known here; “1” is.",
+        fr: "le format «\u{202f}{other}\u{202f}» est inconnu ici\u{202f}; seul le format «\u{202f}1\u{202f}» est connu.",
+        de: "das Format „{other}“ ist hier nicht bekannt, nur „1“.")
+}
+
+/// A line that the header must have.
+pub(crate) fn line_missing(language: Language, word: &str) -> String {
+    say!(language,
+        en: "the line “{word} …” is missing.",
+        fr: "il manque la ligne «\u{202f}{word} …\u{202f}».",
+        de: "es fehlt die Zeile „{word} …“.")
+}
+
+/// A line of which there is another one before.
+pub(crate) fn line_twice(language: Language, word: &str) -> String {
+    say!(language,
+        en: "there is a line “{word} …” already.",
+        fr: "il y a déjà une ligne «\u{202f}{word} …\u{202f}».",
+        de: "es gibt schon eine Zeile „{word} …“.")
+}
+
+/// A saved game of another game than the one meant.
+pub(crate) fn other_game(language: Language, name: &str) -> String {
+    say!(language,
+        en: "this is no game of “{name}”.",
+        fr: "ce n’est pas une partie de «\u{202f}{name}\u{202f}».",
+        de: "das ist keine Partie von „{name}“.")
+}
+
+/// Rules that this program does not know.
+pub(crate) fn rules_unknown(language: Language, found: &str, newest: u16) -> String {
+    say!(language,
+        en: "version “{found}” of the rules is not known here; versions 1 to {newest} are.",
+        fr: "la version «\u{202f}{found}\u{202f}» des règles est inconnue ici\u{202f}; on connaît les versions 1 à {newest}.",
+        de: "Fassung „{found}“ der Regeln ist hier nicht bekannt; bekannt sind 1 bis {newest}.")
 }
 
 /// "After 34 steps"

@@ -72,7 +72,7 @@ impl State {
 pub(crate) fn from_saved(py: Python<'_>, text: &str, seed: u64) -> PyResult<State> {
     let saved = SavedGame::parse(text).map_err(|error| unreadable(py, &error))?;
     let name = saved.game().map_err(|error| unreadable(py, &error))?;
-    let unknown = |error: PyErr| unreadable(py, &SaveError::line(name.line, error.value(py)));
+    let unknown = |error: PyErr| unreadable(py, &SaveError::other(name.line, error.value(py)));
     let entry = find(&name.rest).map_err(unknown)?;
     let table = py.detach(|| entry.restore(&saved)).map_err(|error| unreadable(py, &error))?;
     let mut state = State::of(entry, table, seed);

@@ -35,8 +35,8 @@ fn saved(text: &str) -> String {
     let read = match SavedGame::parse(text) {
         Ok(read) => read,
         Err(bad) => {
-            assert!(bad.line <= lines && !bad.reason.is_empty(), "{bad:?}");
-            return format!("unread: {}", bad.reason);
+            assert!(bad.line <= lines && !bad.fault.to_string().is_empty(), "{bad:?}");
+            return format!("unread: {}", bad.fault);
         }
     };
     let Ok(game) = read.game() else { return "no game".into() };
@@ -51,10 +51,10 @@ fn saved(text: &str) -> String {
             format!("{} steps", table.step_count())
         }
         Err(bad) => {
-            assert!(bad.line <= lines && !bad.reason.is_empty(), "{bad:?}");
+            assert!(bad.line <= lines && !bad.fault.to_string().is_empty(), "{bad:?}");
             let line = text.lines().nth(bad.line.saturating_sub(1)).unwrap_or_default();
             assert!(bad.column <= line.chars().count() + 1, "{bad:?} in {line:?}");
-            bad.reason
+            bad.fault.to_string()
         }
     }
 }
