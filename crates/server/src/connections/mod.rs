@@ -1,19 +1,24 @@
 //! Connections: how many there are, how long they may dawdle, and how much they may hold.
 //!
 //! Everything of HTTP is hyper's; here stand its bounds. A connection that says nothing, sends its headers
-//! drop by drop, or takes no answer is closed, and holds a few KiB until then.
+//! drop by drop, or takes no answer is closed, and holds a few KiB until then. Streams of events are taken out of
+//! hyper once they have begun ([`handover`]).
 
+mod handover;
 mod patient;
 
 use std::collections::HashMap;
 use std::convert::Infallible;
+use std::future::poll_fn;
 use std::io;
 use std::net::SocketAddr;
-use std::pin::pin;
+use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::Poll;
 use std::time::Duration;
 
 use axum::Router;
+use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::Request;
 use axum::response::Response;
@@ -21,12 +26,13 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::Service;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::{TowerToHyperService, TowerToHyperServiceFuture};
+use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
 use crate::app::App;
 use crate::limits::neighbourhood;
+use handover::Handover;
 use patient::Patient;
 
 /// How long the headers of a request may take, from the end of the last answer on.
@@ -79,7 +85,8 @@ pub(crate) async fn serve(listener: TcpListener, site: Router, app: &App, mut st
         let address = if is_proxy { None } else { neighbourhood(peer.ip()) };
         // Whoever has too many is not let in: the connection is closed without a word.
         let Some(door) = doors.enter(address) else { continue };
-        let site = Site { router: TowerToHyperService::new(site.clone()), peer };
+        let handover = Handover::default();
+        let site = Site { router: TowerToHyperService::new(site.clone()), peer, handover };
         let (stop, here) = (stop.clone(), all.subscribe());
         tokio::spawn(async move {
             attend(stream, site, if is_proxy { HEADERS_OF_PROXY } else { HEADERS }, stop).await;
@@ -99,21 +106,46 @@ async fn attend(stream: TcpStream, site: Site, headers: Duration, mut stop: watc
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(headers);
     http.max_headers(HEADERS_MAX).max_header_size(HEAD_MAX).max_buf_size(HELD_MAX);
-    let mut connection = pin!(http.serve_connection(TokioIo::new(Patient::new(stream)), site));
-    let ended = tokio::select! {
-        ended = connection.as_mut() => Some(ended),
-        () = told(&mut stop) => None,
+    let handover = site.handover.clone();
+    let stream = TokioIo::new(Patient::new(stream, handover.clone()));
+    let mut connection = Box::new(http.serve_connection(stream, site));
+    let mut is_stopping = false;
+    let ended = loop {
+        tokio::select! {
+            biased;
+            () = told(&mut stop), if !is_stopping => {
+                is_stopping = true;
+                Pin::new(&mut *connection).graceful_shutdown();
+            }
+            ended = served(&mut connection, &handover) => break ended,
+        }
     };
-    let ended = if let Some(ended) = ended {
-        ended
-    } else {
-        connection.as_mut().graceful_shutdown();
-        connection.await
+    let ended = match ended {
+        Served::Ended(ended) => ended.map_err(io::Error::other),
+        Served::Begun(body) => handover::send(connection.into_parts().io.into_inner(), body).await,
     };
     if let Err(cause) = ended {
         // The other side's affair: it went away, dawdled, or spoke no HTTP.
         tracing::trace!(%cause, "a connection broke off");
     }
+}
+
+/// A connection that hyper serves.
+type Connection = http1::Connection<TokioIo<Patient<TcpStream>>, Site>;
+
+/// What came of a connection.
+enum Served {
+    Ended(hyper::Result<()>),
+    /// The head of a stream is sent, and this is to follow.
+    Begun(Body),
+}
+
+async fn served(connection: &mut Connection, handover: &Handover) -> Served {
+    poll_fn(|context| match Pin::new(&mut *connection).poll(context) {
+        Poll::Ready(ended) => Poll::Ready(Served::Ended(ended)),
+        Poll::Pending => handover.due().map_or(Poll::Pending, |body| Poll::Ready(Served::Begun(body))),
+    })
+    .await
 }
 
 /// How many connections the system lets this process have, after it was asked for as many as it gives.
@@ -141,16 +173,25 @@ async fn told(stop: &mut watch::Receiver<bool>) {
 struct Site {
     router: TowerToHyperService<Router>,
     peer: SocketAddr,
+    handover: Handover,
 }
 
 impl Service<Request<Incoming>> for Site {
     type Response = Response;
     type Error = Infallible;
-    type Future = TowerToHyperServiceFuture<Router, Request<Incoming>>;
+    type Future = Pin<Box<dyn Future<Output = Result<Response, Infallible>> + Send>>;
 
     fn call(&self, mut request: Request<Incoming>) -> Self::Future {
         request.extensions_mut().insert(ConnectInfo(self.peer));
-        self.router.call(request)
+        let handover = handover::takes_chunks(&request).then(|| self.handover.clone());
+        let answering = self.router.call(request);
+        Box::pin(async move {
+            let answer = answering.await?;
+            Ok(match handover {
+                Some(handover) => handover.begin(answer),
+                None => answer,
+            })
+        })
     }
 }
 

@@ -8,6 +8,8 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep};
 
+use super::handover::Handover;
+
 /// How long whoever is sent something may take none of it.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -18,11 +20,13 @@ pub(super) struct Patient<S> {
     /// Made when the other side is slow for the first time: most never are.
     waits: Option<Pin<Box<Sleep>>>,
     is_waiting: bool,
+    /// Told whenever everything is sent.
+    handover: Handover,
 }
 
 impl<S> Patient<S> {
-    pub(super) const fn new(stream: S) -> Self {
-        Self { stream, waits: None, is_waiting: false }
+    pub(super) const fn new(stream: S, handover: Handover) -> Self {
+        Self { stream, waits: None, is_waiting: false, handover }
     }
 
     /// Passes on how a write went; it fails if it has waited too long.
@@ -77,6 +81,9 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Patient<S> {
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         let flushed = Pin::new(&mut self.stream).poll_flush(context);
+        if let Poll::Ready(Ok(())) = flushed {
+            self.handover.flushed();
+        }
         self.within(context, flushed)
     }
 
@@ -96,7 +103,7 @@ mod tests {
     async fn who_takes_nothing_is_left() {
         let (ours, _theirs) = duplex(10);
         let begun = Instant::now();
-        let failed = Patient::new(ours).write_all(&[0; 100]).await.unwrap_err();
+        let failed = Patient::new(ours, Handover::default()).write_all(&[0; 100]).await.unwrap_err();
         assert_eq!(failed.kind(), io::ErrorKind::TimedOut);
         assert_eq!(begun.elapsed().as_secs(), PATIENCE.as_secs());
     }
@@ -111,7 +118,7 @@ mod tests {
             tokio::time::sleep(PATIENCE * 9 / 10).await;
             theirs.read_exact(&mut taken).await.unwrap();
         };
-        let mut ours = Patient::new(ours);
+        let mut ours = Patient::new(ours, Handover::default());
         let (written, ()) = tokio::join!(ours.write_all(&[0; 30]), reading);
         written.unwrap();
     }
