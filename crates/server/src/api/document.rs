@@ -83,7 +83,12 @@ pub(super) fn written(app: &App) -> Value {
 fn parameters(call: &Call, schemas: &mut SchemaGenerator) -> Vec<Value> {
     let parameter = |name: &str, place: &str, required: bool, mut schema: Value| {
         let about = schema.as_object_mut().and_then(|schema| schema.remove("description"));
-        json!({ "name": name, "in": place, "required": required, "description": about, "schema": schema })
+        let mut parameter = json!({ "name": name, "in": place, "required": required, "description": about, "schema": schema });
+        if place == "query" {
+            // It counts as left out.
+            parameter["allowEmptyValue"] = true.into();
+        }
+        parameter
     };
     let in_path = call.path_names().map(|name| {
         let schema = json!({ "type": "string", "description": about_path(name) });

@@ -122,7 +122,11 @@ async fn attend(stream: TcpStream, site: Site, headers: Duration, mut stop: watc
     };
     let ended = match ended {
         Served::Ended(ended) => ended.map_err(io::Error::other),
-        Served::Begun(body) => handover::send(connection.into_parts().io.into_inner(), body).await,
+        Served::Begun(body) => {
+            // The buffers go with the rest of what hyper held.
+            let stream = connection.into_parts().io.into_inner();
+            handover::send(stream, body).await
+        }
     };
     if let Err(cause) = ended {
         // The other side's affair: it went away, dawdled, or spoke no HTTP.

@@ -8,6 +8,7 @@ mod failure;
 mod lent;
 mod own_thread;
 mod postgres;
+mod postgres_url;
 mod row;
 mod sqlite;
 

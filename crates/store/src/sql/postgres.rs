@@ -5,7 +5,6 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::path::Path;
 use std::pin::pin;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -18,6 +17,7 @@ use tokio_postgres::types::{IsNull, ToSql, Type, to_sql_checked};
 use tokio_postgres::{AsyncMessage, Client, Config, NoTls, Statement};
 
 use super::failure::Code;
+use super::postgres_url::config;
 use super::{Answer, Failure, Query, Row, Value};
 
 /// How many connections a process has.
@@ -36,17 +36,6 @@ const WRITE_TIMEOUT: Duration = Duration::from_secs(5);
 /// Otherwise the rows that it has written stay locked for as long as the database does not know that a server is cut
 /// off, which may be hours.
 const IDLE_TIMEOUT: &str = "SET LOCAL idle_in_transaction_session_timeout = '10s'";
-
-/// Parameters of a connection unless the URL sets them: when nothing is heard of the machine of the database
-/// for some ten seconds, the connection is lost. Without it the system waits a quarter of an hour for an answer to
-/// what was sent, and two hours where only notices are awaited.
-const DEFAULTS: [&str; 5] = [
-    "connect_timeout=5",
-    "tcp_user_timeout=10",
-    "keepalives_idle=5",
-    "keepalives_interval=2",
-    "keepalives_retries=3",
-];
 
 /// How long after an attempt to connect the next one is made.
 const AGAIN: Duration = Duration::from_millis(100);
@@ -75,8 +64,8 @@ struct Session {
     asked: AtomicU64,
     /// The number of the last one that was answered; answers come in the order of the questions.
     answered: AtomicU64,
-    /// Whether one was not answered in time.
-    is_silent: AtomicBool,
+    /// Whether one was not answered in time, or with something that is no answer.
+    is_lost: AtomicBool,
 }
 
 impl Connections {
@@ -261,25 +250,30 @@ impl Drop for Lent {
 impl Session {
     fn new(client: Client) -> Self {
         let (asked, answered) = (AtomicU64::new(0), AtomicU64::new(0));
-        Self { client, prepared: Mutex::default(), asked, answered, is_silent: AtomicBool::new(false) }
+        Self { client, prepared: Mutex::default(), asked, answered, is_lost: AtomicBool::new(false) }
     }
 
-    /// What comes of a question. A connection that has once not answered in time is asked nothing more.
+    /// What comes of a question. A connection that has once not answered in time, or with something that is no answer,
+    /// is asked nothing more: nobody knows to which question its next answer belongs.
     async fn answer<T>(
         &self,
         limit: Duration,
         answering: impl Future<Output = Result<T, Failure>>,
     ) -> Result<T, Failure> {
-        if self.is_silent.load(Ordering::SeqCst) {
+        if self.is_lost.load(Ordering::SeqCst) {
             return Err(Failure::Late);
         }
         let number = self.asked.fetch_add(1, Ordering::SeqCst) + 1;
-        let Ok(answer) = tokio::time::timeout(limit, answering).await else {
-            self.is_silent.store(true, Ordering::SeqCst);
-            return Err(Failure::Late);
+        let lost = match tokio::time::timeout(limit, answering).await {
+            Err(_) => Failure::Late,
+            Ok(Err(lost @ Failure::Connection(_))) => lost,
+            Ok(answer) => {
+                self.answered.fetch_max(number, Ordering::SeqCst);
+                return answer;
+            }
         };
-        self.answered.fetch_max(number, Ordering::SeqCst);
-        answer
+        self.is_lost.store(true, Ordering::SeqCst);
+        Err(lost)
     }
 
     /// Whether something was asked that nobody has heard the answer to.
@@ -367,38 +361,37 @@ async fn connect(config: &Config) -> Result<Session, Failure> {
     Ok(Session::new(client))
 }
 
-/// What a URL says. `options[NAME]=VALUE` sets a parameter of the session; without a host it is the socket on this
-/// machine, if there is one.
-fn config(url: &str) -> Result<Config, Failure> {
-    let (place, words) = url.split_once('?').unwrap_or((url, ""));
-    // What stands later counts.
-    let mut kept: Vec<String> = DEFAULTS.map(Into::into).into();
-    let mut set = Vec::new();
-    for word in words.split('&').filter(|word| !word.is_empty()) {
-        let name = word.strip_prefix("options[").or_else(|| word.strip_prefix("options%5B"));
-        match name.and_then(|name| name.split_once("]=").or_else(|| name.split_once("%5D="))) {
-            Some((name, value)) => set.push(format!("-c%20{name}%3D{value}")),
-            None => kept.push(word.to_owned()),
-        }
-    }
-    if !set.is_empty() {
-        kept.push(format!("options={}", set.join("%20")));
-    }
-    let mut config: Config = format!("{place}?{}", kept.join("&")).parse()?;
-    if config.get_hosts().is_empty() {
-        let sockets = ["/run/postgresql", "/var/run/postgresql", "/tmp"];
-        let socket = sockets.into_iter().find(|folder| Path::new(folder).join(".s.PGSQL.5432").exists());
-        config.host(socket.unwrap_or("localhost"));
-    }
-    if config.get_password().is_none()
-        && let Ok(password) = std::env::var("PGPASSWORD")
-    {
-        config.password(password);
-    }
-    Ok(config)
-}
-
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     // What stands in it is whole at any moment, even if a holder of the lock has panicked.
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scratch::place;
+    use crate::sql::query;
+
+    /// What belongs to one question could be taken for the answer to the next one.
+    #[tokio::test]
+    async fn a_connection_that_has_answered_something_that_is_no_answer_is_asked_nothing_more() {
+        let (url, _folder) = place();
+        if url.starts_with("sqlite") {
+            return;
+        }
+        let all = Connections::open(&url).await.unwrap();
+        let lent = all.lend().await.unwrap();
+        lent.begin("BEGIN").await.unwrap();
+        let refused = lent.run(query("SELECT 1 / 0")).await.unwrap_err();
+        assert!(matches!(refused, Failure::Told { .. }), "{refused}");
+        lent.end("ROLLBACK").await.unwrap();
+        let garbled = async { Err::<(), _>(Failure::Connection("an unknown kind of message".into())) };
+        let session = lent.session().unwrap();
+        assert!(matches!(session.answer(STATEMENT_TIMEOUT, garbled).await, Err(Failure::Connection(_))));
+        assert!(matches!(lent.run(query("SELECT 1")).await, Err(Failure::Late)));
+        drop(lent);
+        // The next one has another connection.
+        let rows = all.run(query("SELECT 1::BIGINT AS one")).await.unwrap().rows();
+        assert_eq!(rows[0].try_get::<i64>("one").unwrap(), 1);
+    }
 }
