@@ -83,7 +83,9 @@ pub(super) fn written(app: &App) -> Value {
 fn parameters(call: &Call, schemas: &mut SchemaGenerator) -> Vec<Value> {
     let parameter = |name: &str, place: &str, required: bool, mut schema: Value| {
         let about = schema.as_object_mut().and_then(|schema| schema.remove("description"));
-        let mut parameter = json!({ "name": name, "in": place, "required": required, "description": about, "schema": schema });
+        let mut parameter = json!({
+            "name": name, "in": place, "required": required, "description": about, "schema": schema,
+        });
         if place == "query" {
             // It counts as left out.
             parameter["allowEmptyValue"] = true.into();
