@@ -39,7 +39,7 @@ pub enum ImportFault {
     /// It ends before anybody was to choose.
     NoPosition,
     /// Something in it cannot be.
-    At(FaultPlace),
+    At(Box<FaultPlace>),
 }
 
 /// A place in a saved game at which something cannot be.

@@ -9,7 +9,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use domain::{NAME_MAX, SeatKind, SeatRecord, Source, TableRecord, different_name, name_computers};
-use engine::{BadOptionReason, OptionError, Rng, SaveError, SaveFault, SavedGame, Seat, Turn};
+use engine::{BadOptionReason, Rng, SaveError, SaveFault, SavedGame, Seat, Turn};
 use host::{AnyTable, Entry};
 use pages::{FaultPlace, Import, ImportFault, OpenedGame, ReplayAt, links};
 use serde::Deserialize;
@@ -212,25 +212,22 @@ fn last_position(mut game: Box<dyn AnyTable>) -> Option<Box<dyn AnyTable>> {
 }
 
 /// The same fault with what the game says of it in the words of a language.
-fn in_words(entry: &Entry, saved: &SavedGame, bad: SaveError, language: Language) -> SaveError {
-    let fault = match bad.fault {
-        SaveFault::Refused(rule, text) => match entry.refused_step(saved, bad.line, language) {
-            Some(refusal) => SaveFault::Refused(refusal.rule, refusal.text),
-            None => SaveFault::Refused(rule, text),
-        },
-        SaveFault::Option(option) if !option.faults().is_empty() => {
-            let pair =
-                |rest: &str| Some(rest.split_once(' ')?).map(|(name, value)| (name.into(), value.into()));
-            let chosen: Vec<(String, String)> =
-                saved.all("option").filter_map(|line| pair(&line.rest)).collect();
-            let seats = chosen.iter().find(|(name, _)| name == "players");
-            let seats = seats.and_then(|(_, count)| count.trim().parse().ok()).unwrap_or_default();
-            let faults = (entry.option_faults)(&option, seats, &chosen, language);
-            SaveFault::Option(OptionError { reason: BadOptionReason::Faults(faults), ..option })
-        }
-        fault => fault,
-    };
-    SaveError { fault, ..bad }
+fn in_words(entry: &Entry, saved: &SavedGame, mut bad: SaveError, language: Language) -> SaveError {
+    if let SaveFault::Refused(rule, text) = &mut bad.fault
+        && let Some(refusal) = entry.refused_step(saved, bad.line, language)
+    {
+        (*rule, *text) = (refusal.rule, refusal.text);
+    }
+    if let SaveFault::Option(option) = &mut bad.fault
+        && !option.faults().is_empty()
+    {
+        let pair = |rest: &str| rest.split_once(' ').map(|(name, value)| (name.into(), value.trim().into()));
+        let chosen: Vec<(String, String)> = saved.all("option").filter_map(|line| pair(&line.rest)).collect();
+        let seats = chosen.iter().find(|(name, _)| name == "players");
+        let seats = seats.and_then(|(_, count)| count.parse().ok()).unwrap_or_default();
+        option.reason = BadOptionReason::Faults((entry.option_faults)(option, seats, &chosen, language));
+    }
+    bad
 }
 
 /// A fault with the line in which it stands.

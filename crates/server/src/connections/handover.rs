@@ -19,21 +19,17 @@ use axum::response::Response;
 use hyper::body::{Buf, Frame};
 use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
 
-/// What a connection and the answers that it gives have in common.
+/// What a connection and the answers that it gives have in common: the body that it will send itself, if there is one.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Handover(Arc<Mutex<State>>);
+pub(super) struct Handover(Arc<Mutex<Option<(Head, Body)>>>);
 
-#[derive(Debug, Default)]
-enum State {
-    /// Nothing is to be handed over.
-    #[default]
-    No,
-    /// The head of the answer with this body is not written yet.
-    Begun(Body),
-    /// It is written, but may not be sent yet.
-    Written(Body),
-    /// It is sent.
-    Sent(Body),
+/// How far the head before a body has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Head {
+    Unwritten,
+    /// It may not be sent yet.
+    Written,
+    Sent,
 }
 
 /// A body that never comes. That it is asked for says that the head is written.
@@ -48,10 +44,7 @@ impl HttpBody for Awaited {
         self: Pin<&mut Self>,
         _: &mut Context<'_>,
     ) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
-        self.0.step(|state| match state {
-            State::Begun(body) => State::Written(body),
-            other => other,
-        });
+        self.0.advance(Head::Unwritten, Head::Written);
         Poll::Pending
     }
 }
@@ -70,37 +63,28 @@ impl Handover {
         }
         let (mut head, body) = answer.into_parts();
         head.headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
-        self.step(|_| State::Begun(body));
+        *self.waiting() = Some((Head::Unwritten, body));
         Response::from_parts(head, Body::new(Awaited(self.clone())))
     }
 
     /// Everything that was written is sent.
     pub(super) fn flushed(&self) {
-        self.step(|state| match state {
-            State::Written(body) => State::Sent(body),
-            other => other,
-        });
+        self.advance(Head::Written, Head::Sent);
     }
 
     /// The body whose head is sent, if there is one.
     pub(super) fn due(&self) -> Option<Body> {
-        let mut due = None;
-        self.step(|state| match state {
-            State::Sent(body) => {
-                due = Some(body);
-                State::No
-            }
-            other => other,
-        });
-        due
+        let (_, body) = self.waiting().take_if(|(head, _)| *head == Head::Sent)?;
+        Some(body)
     }
 
-    fn step(&self, next: impl FnOnce(State) -> State) {
-        let mut state = self.state();
-        *state = next(std::mem::take(&mut *state));
+    fn advance(&self, from: Head, to: Head) {
+        if let Some((head, _)) = self.waiting().as_mut().filter(|(head, _)| *head == from) {
+            *head = to;
+        }
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
+    fn waiting(&self) -> MutexGuard<'_, Option<(Head, Body)>> {
         // What stands in it is whole at any moment, even if a holder of the lock has panicked.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
