@@ -237,5 +237,6 @@ fn fault_at(text: &str, bad: SaveError) -> ImportFault {
     let column = bad.column.saturating_sub(1);
     let before: String = line.chars().take(column).skip(column.saturating_sub(AROUND)).collect();
     let from = line.chars().skip(column).take(AROUND).collect();
-    ImportFault::At(FaultPlace { line: bad.line, column: bad.column, fault: bad.fault, text: (before, from) })
+    let text = (before, from);
+    ImportFault::At(Box::new(FaultPlace { line: bad.line, column: bad.column, fault: bad.fault, text }))
 }

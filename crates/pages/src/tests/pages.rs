@@ -157,14 +157,13 @@ fn after_a_game(language: Language) -> Vec<(&'static str, Markup)> {
             day,
         }],
     };
-    let place = FaultPlace {
+    let place = Box::new(FaultPlace {
         line: 12,
         column: 3,
         fault: SaveFault::Expected("a card, <so>".into()),
         text: ("a ".into(), "d<b>nce".into()),
-    };
-    let faulty =
-        Import { text: "mu 1\n<so>".into(), fault: Some(ImportFault::At(Box::new(place))), ..import.clone() };
+    });
+    let faulty = Import { text: "mu 1\n<so>".into(), fault: Some(ImportFault::At(place)), ..import.clone() };
     let table = (*watched(language).table).clone();
     let branch = Branch {
         visitor: Visitor { name: String::new(), ..a_visitor(language) },

@@ -64,14 +64,12 @@ impl Search {
         is_true: &impl Fn(&Said<'_, R::Game>) -> bool,
     ) -> Vec<&'static str> {
         let mut said = Vec::new();
-        let mut legal = Vec::new();
-        table.truth().legal(seat, &mut legal);
         let view = table.view(Observer::Seat(seat));
         for _ in 0..self.pairs {
             // Beside what a player would do, since of two choices at random both are mostly bad.
             let wise = R::player(Level::Steady).unwrap().choose(&view, rng);
-            let best = if rng.chance(2, 3) { wise } else { *rng.pick(&legal).unwrap() };
-            let played = *rng.pick(&legal).unwrap();
+            let best = if rng.chance(2, 3) { wise } else { table.truth().sample(seat, rng).unwrap() };
+            let played = table.truth().sample(seat, rng).unwrap();
             if played == best {
                 continue;
             }
