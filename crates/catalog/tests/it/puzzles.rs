@@ -84,7 +84,8 @@ fn a_puzzle_that_lacks_a_line_says_which() {
     assert_eq!(read_all(""), Ok(Vec::new()));
 }
 
-/// Of 50 puzzles solved anew one may come out otherwise; the reason must be there again.
+/// Of 50 puzzles solved anew one may come out otherwise, and of a sample, in which such may come together, one more; the
+/// reason must be there again.
 #[test]
 fn a_search_ten_times_as_long_agrees() {
     let seed = std::env::var("MU_SEED").ok().map_or(1, |seed| seed.parse().unwrap());
@@ -102,7 +103,8 @@ fn a_search_ten_times_as_long_agrees() {
             }
         }
         eprintln!("{}: {} of {solved} agree, others: {missed:?}", game.name, solved - missed.len());
-        assert!(missed.len() <= solved.div_ceil(50), "{}: {missed:?}", game.name);
+        let may_differ = solved.div_ceil(50) + usize::from(!is_night);
+        assert!(missed.len() <= may_differ, "{}: {missed:?}", game.name);
     }
 }
 
