@@ -122,7 +122,7 @@ fn fault_place(place: &FaultPlace, language: Language) -> Markup {
                 b {
                     @if place.line == 0 { (say::whole_file(language)) }
                     @else { (say::place(language, place.line, place.column)) }
-                    ":"
+                    (say::colon(language))
                 }
                 " " (reason(&place.fault, language))
             }
@@ -148,7 +148,7 @@ fn reason(fault: &SaveFault, language: Language) -> Markup {
             SaveFault::Twice(word) => (say::line_twice(language, word)),
             SaveFault::NoValue => (say::no_value(language)),
             SaveFault::NoNumber => (say::no_number(language)),
-            SaveFault::Option(bad) => { code { (bad.name) } ": " (option_error(bad, language).text) },
+            SaveFault::Option(bad) => { code { (bad.name) } (say::colon(language)) " " (option_error(bad, language).text) },
             SaveFault::OtherGame(name) => (say::other_game(language, name)),
             SaveFault::Rules(found, newest) => (say::rules_unknown(language, found, *newest)),
             SaveFault::Separators => (say::separators(language)),

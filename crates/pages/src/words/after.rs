@@ -16,6 +16,7 @@ words_of_the_house! {
     open { "Open", "Ouvrir", "Öffnen" }
     opened { "Opened by you", "Ouvertes par vous", "Von dir geöffnet" }
     nothing_sent { "Choose a file, or paste a text.", "Choisissez un fichier ou collez un texte.", "Wähl eine Datei, oder füg einen Text ein." }
+    colon { ":", "\u{202f}:", ":" }
     whole_file { "The file", "Le fichier", "Die Datei" }
     empty {
         "there is nothing in it. A saved game begins with the line “mu 1”.",
