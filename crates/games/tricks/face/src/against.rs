@@ -26,9 +26,9 @@ pub(super) const fn appraisal(language: Language) -> &'static str {
 fn in_deals(word: &str, share: i32, language: Language) -> Option<String> {
     Some(match word {
         "eklat" => say!(language,
-            en: "This bid mostly ends in an Eklat, the better choice does not (in {share} % of the imagined deals).",
-            fr: "Cette enchère mène le plus souvent à un éclat, pas le meilleur choix (dans {share} % des donnes imaginées).",
-            de: "Dieses Gebot endet meist in einem Eklat, die bessere Wahl nicht (bei {share} % der gedachten Verteilungen)."),
+            en: "This choice mostly ends in an Eklat at one’s own expense, the better one does not (in {share} % of the imagined deals).",
+            fr: "Ce choix mène le plus souvent à un éclat à ses propres frais, pas le meilleur (dans {share} % des donnes imaginées).",
+            de: "Diese Wahl endet meist in einem Eklat auf eigene Kosten, die bessere nicht (bei {share} % der gedachten Verteilungen)."),
         "bid_missed" => say!(language,
             en: "The hand does not carry this bid: as Chief the target is mostly missed (in {share} % of the imagined deals).",
             fr: "La main ne porte pas cette enchère\u{202f}: le Chef manque le plus souvent son objectif (dans {share} % des donnes imaginées).",
@@ -93,9 +93,9 @@ fn compared(word: &str, played: i32, best: i32, language: Language) -> Option<St
 pub(super) fn question(word: &str, language: Language) -> Option<&'static str> {
     Some(match word {
         "eklat" => word!(language,
-            en: "Who else can bid as much, and what happens then?",
-            fr: "Qui d’autre peut enchérir autant, et que se passe-t-il alors\u{202f}?",
-            de: "Wer kann noch so viel bieten, und was geschieht dann?"),
+            en: "What happens if everybody else passes now?",
+            fr: "Que se passe-t-il si tous les autres passent maintenant\u{202f}?",
+            de: "Was geschieht, wenn jetzt alle anderen passen?"),
         "bid_missed" => word!(language,
             en: "How many points would the team need as Chief, and where would they come from?",
             fr: "Combien de points faudrait-il à l’équipe du Chef, et d’où viendraient-ils\u{202f}?",

@@ -64,7 +64,9 @@ fn rounds(after: Twice<Tricks>) -> [Option<Course>; 2] {
 }
 
 fn bidding(case: &Case<'_, Tricks>) -> Option<Reason> {
-    let is_eklat = |course: &Option<Course>| matches!(course, Some(Course::Eklat(_)));
+    // Others gain by an Eklat.
+    let is_eklat =
+        |course: &Option<Course>| matches!(course, Some(Course::Eklat(eklat)) if eklat.culprit == case.seat);
     let own = |course: &Option<Course>| match course {
         Some(Course::Played(team)) if team.contract.chief == case.seat => Some(*team),
         Some(Course::Played(_) | Course::Eklat(_) | Course::Empty) | None => None,
@@ -75,7 +77,7 @@ fn bidding(case: &Case<'_, Tricks>) -> Option<Reason> {
     let say = |word, rules: &'static [RuleId], holds: &dyn Fn(&[Option<Course>; 2]) -> bool| {
         most(&all, holds).map(|share| Reason::of(word, rules, [share]))
     };
-    say("eklat", &[EKLAT], &|[played, best]| laid > 0 && is_eklat(played) && !is_eklat(best))
+    say("eklat", &[EKLAT], &|[played, best]| is_eklat(played) && !is_eklat(best))
         .or_else(|| {
             say("bid_missed", &[TARGET, LOSS], &|[played, best]| {
                 laid > wise && reaches(played) == Some(false) && reaches(best) != Some(false)
