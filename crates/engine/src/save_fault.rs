@@ -6,8 +6,10 @@ use crate::game::Game;
 use crate::notation::ParseError;
 use crate::options::OptionError;
 use crate::rule::{Illegality, RuleId};
-use crate::saved::FORMAT;
 use crate::table::StepError;
+
+/// The version of the file format.
+pub const FORMAT: &str = "1";
 
 /// A saved game cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]

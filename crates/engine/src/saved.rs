@@ -8,12 +8,10 @@ use std::fmt;
 use crate::game::{Game, Turn};
 use crate::notation::ParseError;
 use crate::options::{BadOptionReason, OptionError, Options};
+pub use crate::save_fault::FORMAT;
 use crate::save_fault::{SaveError, SaveFault};
 use crate::seat::Seat;
 use crate::table::{Step, Table};
-
-/// The version of the file format.
-pub const FORMAT: &str = "1";
 
 /// The text of a saved game, taken apart but not yet understood.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
