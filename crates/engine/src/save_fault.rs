@@ -2,11 +2,9 @@
 
 use std::fmt;
 
-use crate::game::Game;
 use crate::notation::ParseError;
 use crate::options::OptionError;
-use crate::rule::{Illegality, RuleId};
-use crate::table::StepError;
+use crate::rule::RuleId;
 
 /// The version of the file format.
 pub const FORMAT: &str = "1";
@@ -82,16 +80,6 @@ impl SaveError {
     pub(crate) fn misread(line: usize, text: &str, misread: ParseError) -> Self {
         let before = text.char_indices().take_while(|&(start, _)| start < misread.column).count();
         Self { line, column: before + 1, fault: SaveFault::Expected(misread.expected) }
-    }
-}
-
-impl<G: Game> From<StepError<G>> for SaveFault {
-    fn from(bad: StepError<G>) -> Self {
-        match bad {
-            StepError::Illegal(reason) => Self::Refused(reason.rule(), reason.to_string()),
-            StepError::LuckDue => Self::LuckDue,
-            StepError::NoLuckDue => Self::NoLuckDue,
-        }
     }
 }
 

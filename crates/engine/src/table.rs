@@ -5,6 +5,8 @@ use std::fmt;
 use crate::fair::Luck;
 use crate::game::{Game, Turn};
 use crate::knowledge::{Audience, Observer};
+use crate::rule::Illegality as _;
+use crate::save_fault::SaveFault;
 use crate::seat::Seat;
 
 /// How many steps have been taken; step n is the one that made it n.
@@ -348,14 +350,19 @@ impl<G: Game> PartialEq for StepError<G> {
     }
 }
 
+impl<G: Game> From<StepError<G>> for SaveFault {
+    fn from(bad: StepError<G>) -> Self {
+        match bad {
+            StepError::Illegal(reason) => Self::Refused(reason.rule(), reason.to_string()),
+            StepError::LuckDue => Self::LuckDue,
+            StepError::NoLuckDue => Self::NoLuckDue,
+        }
+    }
+}
+
 impl<G: Game> fmt::Display for StepError<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        use crate::rule::Illegality;
-        match self {
-            Self::Illegal(reason) => write!(f, "{reason} [{}]", reason.rule()),
-            Self::LuckDue => f.write_str("a line of luck (!) must come first"),
-            Self::NoLuckDue => f.write_str("no luck is due here"),
-        }
+        SaveFault::from(self.clone()).fmt(f)
     }
 }
 

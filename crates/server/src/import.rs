@@ -163,7 +163,6 @@ impl Brought {
         let saved = self.game.save();
         let rules = saved.first("rules").and_then(|line| line.rest.parse().ok());
         let rules = rules.unwrap_or(self.entry.rules_version);
-        let pair = |rest: &str| rest.split_once(' ').map(|(name, value)| (name.to_owned(), value.to_owned()));
         let header: Vec<String> = self.header.iter().map(|(word, rest)| format!("{word} {rest}")).collect();
         let mut seats = self.seats();
         name_computers(&mut seats, &mut Rng::from_key(*entropy.token()?.bytes(), 0));
@@ -173,7 +172,7 @@ impl Brought {
             header: header.join("\n"),
         };
         Ok(Opening {
-            options: saved.all("option").filter_map(|line| pair(&line.rest)).collect(),
+            options: options_of(&saved),
             seats,
             beginning: Some((beginning, rules)),
             ..Opening::default()
@@ -211,6 +210,12 @@ fn last_position(mut game: Box<dyn AnyTable>) -> Option<Box<dyn AnyTable>> {
     (game.step_count() > 0).then_some(game)
 }
 
+/// The options in the header, the number of players among them.
+fn options_of(saved: &SavedGame) -> Vec<(String, String)> {
+    let pair = |rest: &str| rest.split_once(' ').map(|(name, value)| (name.into(), value.trim().into()));
+    saved.all("option").filter_map(|line| pair(&line.rest)).collect()
+}
+
 /// The same fault with what the game says of it in the words of a language.
 fn in_words(entry: &Entry, saved: &SavedGame, mut bad: SaveError, language: Language) -> SaveError {
     if let SaveFault::Refused(rule, text) = &mut bad.fault
@@ -221,8 +226,7 @@ fn in_words(entry: &Entry, saved: &SavedGame, mut bad: SaveError, language: Lang
     if let SaveFault::Option(option) = &mut bad.fault
         && !option.faults().is_empty()
     {
-        let pair = |rest: &str| rest.split_once(' ').map(|(name, value)| (name.into(), value.trim().into()));
-        let chosen: Vec<(String, String)> = saved.all("option").filter_map(|line| pair(&line.rest)).collect();
+        let chosen = options_of(saved);
         let seats = chosen.iter().find(|(name, _)| name == "players");
         let seats = seats.and_then(|(_, count)| count.parse().ok()).unwrap_or_default();
         option.reason = BadOptionReason::Faults((entry.option_faults)(option, seats, &chosen, language));

@@ -1,6 +1,8 @@
 //! What can be done with a game that is over: a saved game is opened again, a position is played on from, and the luck
 //! is verified.
 
+use std::collections::BTreeSet;
+
 use axum::body::Body;
 use axum::http::{Method, StatusCode, header};
 use domain::{SeatKind, Source, Status, TableId, TableRecord};
@@ -154,7 +156,7 @@ async fn what_the_rules_refuse_in_a_saved_game_is_told_in_the_language_of_the_vi
         let (before, scores) = good.trim_end().rsplit_once("---\n").unwrap();
         let last = before.lines().rfind(|line| !line.starts_with('!')).unwrap();
         let late = format!("{before}{last}\n---\n{scores}\n");
-        let mut told = Vec::new();
+        let mut told = BTreeSet::new();
         for (language, place) in [("en", "Line "), ("fr", "Ligne "), ("de", "Zeile ")] {
             anna.post("/language", &[("language", language)]).await;
             let answer = bring(&mut anna, "text", &late).await;
@@ -163,9 +165,8 @@ async fn what_the_rules_refuse_in_a_saved_game_is_told_in_the_language_of_the_vi
             let (alert, _) = alert.split_once("</p>").unwrap();
             let is_rule = entry.rules.iter().any(|rule| alert.contains(&format!("({rule})")));
             assert!(is_rule && alert.contains(place), "{}: {alert}", entry.name);
-            told.push(alert.rsplit_once("</b>").unwrap().1.to_owned());
+            told.insert(alert.rsplit_once("</b>").unwrap().1.to_owned());
         }
-        told.dedup();
         assert_eq!(told.len(), 3, "{told:?}");
     }
     site.store.close().await;
